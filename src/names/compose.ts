@@ -12,13 +12,14 @@ import type { Color } from '../spaces/color.ts';
 import { DEGREE_IDS, weigh } from './degrees.ts';
 import { fold, foldWords } from './fold.ts';
 import {
-	hintAlone, hintIn, isExtreme, isHue, joinedHues, kinOf, lookUp, meanColor, tintedHues, type Composed,
+	areNeighbors, hintAlone, hintIn, isExtreme, isHue, joinedHues, kinOf, lookUp, meanColor, tintedHues, type Composed,
 } from './hues.ts';
+import type { Mixture } from './language.ts';
 import { isHalf, languagesFor, withoutFillers } from './locale.ts';
 import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
 import { degreesAt, modifierAt, modifierWords } from './modifier-words.ts';
-import { modify, type Modifier } from './modifiers.ts';
+import { between, modify, type Modifier } from './modifiers.ts';
 import { once } from './once.ts';
 import { isSlur } from './slurs.ts';
 
@@ -35,7 +36,35 @@ interface Modifying {
 /** The color of a composed name; undefined for any other text. */
 export function compose(text: string): Composed | undefined {
 	const words = dropRepeats(joinSuffixes(withoutFillers(splitWords(text))));
-	if (words.length === 0 || words.length > MOST_WORDS || words.some(isSlur)) return undefined;
+	return words.some(isSlur) ? undefined : readMixture(words) ?? readPhrase(words);
+}
+
+/** Reads a phrase that mixes two others: `between teal and navy`, `yellow with a hint of green`. */
+function readMixture(words: readonly string[]): Composed | undefined {
+	const text = words.join(' ');
+	for (const mixture of words.length < 3 ? [] : languagesFor(words[0]!).flatMap(({ mixtures }) => mixtures)) {
+		const names = splitMixture(text, mixture)?.map((name) => readPhrase(name.split(' ')));
+		const [first, second] = mixture.isOtherFirst ? [names?.[1], names?.[0]] : names ?? [];
+		if (first === undefined || second === undefined) continue;
+		if (mixture.share === 0 && !areNeighbors(first.color, second.color, 1)) continue;
+		const color = between(meanColor(first.color), meanColor(second.color), mixture.share);
+		return { color, readAs: `${first.readAs} + ${second.readAs}`, isCommon: first.isCommon && second.isCommon };
+	}
+	return undefined;
+}
+
+/** The two names of a phrase of this kind. */
+function splitMixture(text: string, { start = [''], middle, end = [''] }: Mixture): readonly [string, string] | undefined {
+	const opening = start.find((phrase) => text.startsWith(phrase)), closing = end.find((phrase) => text.endsWith(phrase));
+	if (opening === undefined || closing === undefined) return undefined;
+	const names = text.slice(opening.length, text.length - closing.length), link = middle.find((phrase) => names.includes(phrase, 1));
+	if (link === undefined) return undefined;
+	const at = names.indexOf(link, 1);
+	return [names.slice(0, at).trim(), names.slice(at + link.length).trim()];
+}
+
+function readPhrase(words: readonly string[]): Composed | undefined {
+	if (words.length === 0 || words.length > MOST_WORDS) return undefined;
 	return readBare(words, true) ?? readWords(words) ?? readBare(words, false);
 }
 
@@ -62,11 +91,16 @@ const dropRepeats = (words: readonly string[]): readonly string[] =>
 
 /** Reads the words without particles, and without the things that have the color (`chestnut brown hair`), as common names or as others. */
 function readBare(words: readonly string[], isCommon: boolean): Composed | undefined {
-	const content = words.filter((word) => !isParticle(word));
+	const content = words.filter((word, i) => !isParticle(word) || modifierAt(words, i) !== undefined);
 	if (content.length === 0 || (lookUp(words) ?? kinOf(words)) !== undefined) return undefined;
 	// A name may contain a particle (`salt and pepper hair`).
-	const parts = [...cutThings(content), ...content.length < words.length ? cutThings(words) : []];
-	for (const part of parts) {
+	const withoutThings = content.filter((word, i) => i === content.length - 1 || !isThing(word));
+	const parts = [
+		...cutThings(content), ...content.length < words.length ? cutThings(words) : [],
+		...withoutThings.length < content.length ? [withoutThings] : [],
+	];
+	const listed = parts.filter((part) => lookUp(part)?.isCommon === true).sort((one, other) => other.length - one.length);
+	for (const part of [...listed, ...parts]) {
 		const bare = readWords(part);
 		// Khaki trousers have the color that people mean, not that of the keyword.
 		if (bare?.isCommon === isCommon) return { ...bare, color: meanColor(bare.color) };

@@ -10,6 +10,7 @@
 import { toRgb24 } from '../gamut/screen.ts';
 import { color as colorIn, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
+import { fromRgb24 } from '../spaces/rgb24.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { hueFamily, type HueFamily } from './hue-family.ts';
@@ -99,7 +100,7 @@ export function meanColor(listed: Color): Color {
 	const rgb = toRgb24(listed);
 	for (const locale of LOCALES) {
 		const mean = LANGUAGES[locale].meantColor(rgb);
-		if (mean !== undefined) return colorIn('oklab', mean);
+		if (mean !== undefined) return fromRgb24(toRgb24(colorIn('oklab', mean)));
 	}
 	return listed;
 }
@@ -120,7 +121,8 @@ const CIRCLE: readonly HueFamily[] = ['red', 'orange', 'yellow', 'green', 'cyan'
 const NEAR = 2;
 const FAR = 3;
 
-function areNeighbors(one: Color, other: Color, most: number): boolean {
+/** True if two families are at most so far apart on the circle. */
+export function areNeighbors(one: Color, other: Color, most: number): boolean {
 	const i = CIRCLE.indexOf(hueFamily(one)), j = CIRCLE.indexOf(hueFamily(other));
 	const apart = Math.abs(i - j);
 	return i < 0 || j < 0 || Math.min(apart, CIRCLE.length - apart) <= most;

@@ -23,6 +23,19 @@ export const SCRIPT_IDS = Object.keys(SCRIPTS) as Script[];
 /** Script of a folded word; digits and everything else count as Latin. */
 export const detectScript = (word: string): Script => (SCRIPTS.cyrillic.test(word) ? 'cyrillic' : 'latin');
 
+/**
+ * A phrase that mixes two names: words at its start, between the names and at its end, without fillers and with the blanks around them.
+ * `share` is that of the second name, or of the first if `isOtherFirst`; below 0 the color moves away from it, and with 0 it only says
+ * the hue.
+ */
+export interface Mixture {
+	readonly start?: readonly string[];
+	readonly middle: readonly string[];
+	readonly end?: readonly string[];
+	readonly share: number;
+	readonly isOtherFirst?: boolean;
+}
+
 export interface Language {
 	/**
 	 * Column of `data/common-names.txt` with its names, counted from 0. Further words may follow the name after `; `;
@@ -54,6 +67,8 @@ export interface Language {
 	readonly latin?: { readonly fromLatin: (word: string) => string; readonly toLatin: (word: string) => string };
 	/** Hues that a word may hint at, the likeliest first: `blue` for `bluish`. */
 	readonly hints: (word: string) => readonly string[];
+	/** Phrases that mix two names. */
+	readonly mixtures: readonly Mixture[];
 	/** True if the words of a phrase may change places. */
 	readonly isOrderFree: boolean;
 	/** True if words have so many endings that typing errors and other endings occur together. */

@@ -8,20 +8,22 @@
  *                                                      L times the lightness instead
  *   middle     L' = L + m · (0.86 − L)                 for grays, a share of the way to a light gray: almost white is nearer to white than
  *                                                      almost black to black
+ *   into       a share of the way to a color, for states: what is rusty or moldy has the color of rust or mold
  *   hue        a turn of h degrees towards yellow or blue, and for grays a tint, for warm and cool
  *
  * in OKLab. Results outside sRGB are mapped into it. Two joined
  * hues are mixed in OKLab.
  *
  * Source  The xkcd color survey, 2010, counted by C3, 2012, and the names it published: data/SOURCES.md. The numbers are
- *         printed by data/fit-modifiers.mjs; peak, turn, middle, `metallic`, `heather`, `almost` and `faint` are judged.
+ *         printed by data/fit-modifiers.mjs; peak, turn, middle, into, `metallic`, `heather`, `almost` and
+ *         `faint` are judged.
  * Proof   test/names/modifiers.test.ts.
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { fromRgb24 } from '../spaces/rgb24.ts';
+import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { findCusp } from '../spaces/srgb-solid.ts';
 
 interface Move {
@@ -31,6 +33,7 @@ interface Move {
 	readonly peak?: number;
 	/** Share of the way of a gray to MIDDLE. */
 	readonly middle?: number;
+	readonly into?: { readonly color: Rgb24; readonly share: number };
 	/** Hue that the color turns to, in degrees, and the tint of a gray. */
 	readonly towards?: { readonly hue: number; readonly tint: readonly [a: number, b: number] };
 }
@@ -58,6 +61,12 @@ const MODIFIERS = {
 	dirty: { l: -0.1, c: 0.54 },
 	metallic: { l: 0.06, c: 0.7 },
 	heather: { l: 0.24, c: 0.55 },
+	burnt: { l: 0, c: 1, into: { color: 0x241812, share: 0.5 } },
+	unripe: { l: 0, c: 1, into: { color: 0x9dba4f, share: 0.8 } },
+	rusty: { l: 0, c: 1, into: { color: 0x8f4a26, share: 0.65 } },
+	rotten: { l: 0, c: 1, into: { color: 0x6b5226, share: 0.55 } },
+	moldy: { l: 0, c: 1, into: { color: 0x7d9084, share: 0.6 } },
+	night: { l: 0, c: 1, into: { color: 0x11193a, share: 0.8 } },
 	almost: { l: 0, c: 0.9, middle: 0.255 },
 	faint: { l: 0.76, c: 0.3 },
 	warm: { l: 0, c: 1, towards: { hue: 60, tint: [0.025, 0.023] } },
@@ -91,7 +100,9 @@ type Lab = readonly [l: number, a: number, b: number];
 
 /** Applies a modifier `times` times, which may be a part of one. Returns an 8-bit sRGB color. */
 export function modify(base: Color, modifier: Modifier, times = 1): Color {
-	const move: Move = MODIFIERS[modifier], lab = applyMove(convert(base, 'oklab').coords, move, times);
+	const move: Move = MODIFIERS[modifier];
+	if (move.into !== undefined) return between(base, fromRgb24(move.into.color), repeat(move.into.share, times));
+	const lab = applyMove(convert(base, 'oklab').coords, move, times);
 	return round(move.towards === undefined ? lab[0] : Math.min(lab[0], LIGHTEST_TINTED), lab[1], lab[2]);
 }
 

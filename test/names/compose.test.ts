@@ -15,6 +15,7 @@ import { LOCALES } from '../../src/names/locales/ids.ts';
 import { LANGUAGES } from '../../src/names/locales/table.ts';
 import { modify, MODIFIER_IDS } from '../../src/names/modifiers.ts';
 import { readColor } from '../../src/names/parse-color.ts';
+import type { Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 
 const composing = suite('composed names');
@@ -37,6 +38,11 @@ const READ: readonly (readonly [text: string, readAs: string])[] = [
 	['washed out green', 'washed + Green'],
 	['light_dusty_blue', 'light + Dusty Blue'],
 	['lightDustyBlue', 'light + Dusty Blue'], ['dk teal blue', 'dark + Teal Blue'], ['ltDustyBlue', 'light + Dusty Blue'],
+	['somewhere between teal and navy', 'Teal + Navy'], ['a mix of peach and coral', 'Peach + Coral'],
+	['half red half yellow', 'Red + Yellow'], ['white with a hint of pink', 'White + Pink'], ['more pink than red', 'Red + Pink'],
+	['green like an old army jacket', 'old + Army + Green'], ['bluer green', 'bluer + Green'], ['purple gray mix', 'purple gray'],
+	['между синим и зелёным', 'синий + зелёный'], ['unripe tomato', 'unripe + Tomato'], ['rusted iron', 'rusted + Iron'],
+	['lake at night', 'at night + lake'], ['army truck green', 'Army Green'], ['dark mode gray', 'darkgray'],
 	['amber eyes', 'Amber'], ['chocolate brown hair', 'chocolate brown'],
 	['navy-ish', 'navyish'], ['янтарные глаза', 'янтарный'], ['цвет пепла', 'пепел'], ['цвет угля', 'уголь'], ['цвет василька', 'василёк'],
 	['цвет орла', 'орёл'], ['светленький голубой', 'светло-голубой'], ['графитовый металлик', 'металлик + графитовый'],
@@ -139,6 +145,15 @@ composing('a listed name wins over its composed parts', () => {
 			assert.is.not(form, 'composed-name', text);
 			assert.ok(match.list.rgb24(match.place) >= 0);
 		}
+	}
+});
+
+composing('a mix lies between its parts, nearer to the one that is said to prevail', () => {
+	const at = (text: string): Color => compose(text)!.color, [one, other] = ['slightly teal', 'slightly purple'].map(at);
+	for (const [text, least, most] of [['mix of slightly teal and slightly purple', 0.4, 0.6],
+		['more slightly teal than slightly purple', 0.2, 0.45], ['slightly teal with a hint of slightly purple', 0.1, 0.4]] as const) {
+		const share = deltaEOK(one!, at(text)) / deltaEOK(one!, other!);
+		assert.ok(share > least && share < most, `${text}: ${share}`);
 	}
 });
 

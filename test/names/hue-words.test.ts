@@ -29,7 +29,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 		Alpine Green, Arctic White, Black Gray, Bone Black, Buttermilk White, Camouflage Green, Canvas White, Cold Brown, Dirty Blue,
 		Dove Blue, Dusty White, Eggplant Gray, Espresso Brown, Faded Green, Faded Purple, Foggy Green, Grayish Green, Icy White,
 		Mahogany Black, Pale Gray, Sandstone White, Smoky Brown, Smoky Green, Turtle Green, Wool Gray, Artichoke Green, Very Dark Gray,
-		Camo Green, Cool Brown, Dark Jungle Green, Institutional Green, Eucalyptus Green, Russian Blue, Cold White, Cool White,
+		Cool Brown, Dark Jungle Green, Institutional Green, Eucalyptus Green, Russian Blue, Cold White, Cool White,
 		Lichen Green, Loden Green, Moon White, Moonstone White, Mushroom Brown, Rubber Black, Tire Black, Tyre Black, Onyx Black,
 		Champagne Pink, Platinum Gray, Pond Green, Graphite Brown, Rosemary Green, Misty Gray, Smoke Green, Whale Gray
 	`,

@@ -73,13 +73,31 @@ modifying('warm and cool turn a color towards yellow and blue, and keep its ligh
 	}
 });
 
+/** Modifiers that lead to the color of a state. */
+const STATES: readonly Modifier[] = ['burnt', 'unripe', 'rusty', 'rotten', 'moldy', 'night'];
+
+modifying('a state brings any two colors nearer to each other', () => {
+	const [red, blue] = [fromRgb24(0xd02020), fromRgb24(0x2040d0)];
+	for (const state of STATES) {
+		const whole = deltaEOK(red, blue), left = deltaEOK(modify(red, state), modify(blue, state));
+		assert.ok(left < 0.55 * whole && deltaEOK(modify(red, state, 2), modify(blue, state, 2)) < left, state);
+	}
+});
+
+modifying('what is unripe is greenish, what is rusty is reddish brown, and at night everything is dark blue', () => {
+	for (const base of [0xd02020, 0xf5d020]) {
+		const hues = (['unripe', 'rusty', 'night'] as const).map((state) => lch(modify(fromRgb24(base), state)));
+		assert.ok(hues[0]![2] > 90 && hues[0]![2] < 150 && hues[1]![2] > 30 && hues[1]![2] < 75 && hues[2]![0] < 0.4);
+	}
+});
+
 modifying('twice goes further', () => {
 	const [one] = lch(modify(fromRgb24(0x008080), 'dark')), [two] = lch(modify(fromRgb24(0x008080), 'dark', 2));
 	assert.ok(two < one);
 });
 
 modifying('a gray stays gray except for a tint, and white has room for one', () => {
-	for (const modifier of MODIFIER_IDS) {
+	for (const modifier of MODIFIER_IDS.filter((id) => !STATES.includes(id))) {
 		const [, c, h] = lch(modify(fromRgb24(0x808080), modifier)), [, tinted] = lch(modify(fromRgb24(0xffffff), modifier));
 		if (modifier === 'warm') assert.ok(c > 0.02 && h > 20 && h < 90 && tinted > 0.01);
 		else if (modifier === 'cool') assert.ok(c > 0.02 && h > 200 && h < 270 && tinted > 0.01);

@@ -5,7 +5,7 @@
  */
 
 import type { Language } from '../../language.ts';
-import { hints, SUFFIXES } from './composition.ts';
+import { hints, MIXTURES, SUFFIXES } from './composition.ts';
 import { singular } from './endings.ts';
 import { meantColor } from './meant-color.ts';
 import { plainEnglish } from './plain-name.ts';
@@ -25,6 +25,7 @@ export const ENGLISH: Language = {
 	// QWERTY (US).
 	keys: 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>~',
 	hints,
+	mixtures: MIXTURES,
 	isOrderFree: false,
 	isInflected: false,
 	isSameWord: (word, other) => singular(word) === singular(other),

@@ -13,8 +13,8 @@ export const FILLERS: ReadonlySet<string> = new Set([
 
 /** Things that have a color. */
 export const THINGS: readonly string[] = `
-	hair face cheek hand eye eyebrow brow lash eyelash beard mustache moustache stubble freckle skin complexion lip lipstick lipliner gloss nail toenail polish
-	varnish manicure pedicure makeup eyeshadow eyeliner mascara foundation concealer bronzer tattoo highlights balayage braid ponytail wig
+	hair face cheek hand eye eyebrow brow lash eyelash beard mustache moustache stubble freckle skin complexion lip lipstick lipliner gloss
+	nail toenail polish varnish manicure pedicure makeup eyeshadow eyeliner mascara foundation concealer bronzer tattoo highlights balayage braid ponytail wig
 	coat jacket parka anorak raincoat windbreaker bomber vest waistcoat gilet sweater jumper pullover cardigan hoodie sweatshirt turtleneck
 	shirt t tee tshirt polo blouse top dress gown robe skirt kilt sari pants trousers chino slacks jeans shorts leggings tights stockings
 	jumpsuit romper overalls tracksuit sock shoe boot sneaker trainer sandal slipper loafer heel hat cap beanie beret scarf shawl glove mitten
@@ -29,6 +29,10 @@ export const THINGS: readonly string[] = `
 	car automobile sedan suv truck van bike bicycle motorcycle scooter boat plane paintwork bodywork finish wrap upholstery interior job
 	fridge phone pen pencil crayon marker candle vase mug cup bowl plate bottle teapot bead balloon
 	flower petal blossom bloom bud bouquet bush leaf foliage pot sky morning afternoon day
+	feather wing scale hide fang claw tail egg nest husk peel rind pulp zest root stem bark sap resin trunk branch stick log plank board
+	crystal gem gemstone stone jewel ring bracelet necklace earring pendant ingot ore powder dust pigment ink dye stain layer lens shard
+	sack bag sign mode truck sheet sticker poster page book cover envelope parcel wrapper carton can tin jar tube rope string wire cable
+	slush slushie shake drizzle filling crust dough batter spread dip slice
 	soup sauce juice jam jelly syrup smoothie sorbet cake cupcake candy gum drink skin flesh puree powder
 	background bg text button icon logo banner badge label chip link border outline divider header footer sidebar navbar menu card panel tab
 	tooltip toast alert heading title caption placeholder surface overlay theme page screen fill stroke
@@ -36,7 +40,7 @@ export const THINGS: readonly string[] = `
 
 /** Words around a color that say nothing about it. */
 export const PARTICLES: readonly string[] = `
-	with from on at like than as and some something kind sort type kinda sorta more nice beautiful lovely pretty fresh my own matching rather
+	mix mixture blend combo with from on at like than as and some something kind sort type kinda sorta more nice beautiful lovely pretty fresh my own matching rather
 	fairly just pure true real classic standard regular normal plain simple solid natural typical traditional perfect favorite
 	matte matt glossy gloss shiny shimmery shimmering sparkly glittery brushed polished lacquered painted dyed varnished waxed oiled
 	raw boiled cooked steamed baked grilled fried mashed chopped sliced peeled crushed grated ground minced melted molten whipped salted crispy
@@ -51,28 +55,35 @@ export const PARTICLES: readonly string[] = `
 export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
 	light: ['light', 'lighter', 'lightest', 'lightish', 'weak', 'watery', 'diluted', 'watered down',
 		'ice cream', 'gelato', 'frosting', 'icing', 'macaron'],
-	dark: ['dark', 'darker', 'darkest', 'darkish', 'burnt', 'charred', 'scorched', 'blackened', 'roasted', 'tanned', 'shadowy'],
-	pale: ['pale', 'paler', 'palest', 'sheer', 'translucent', 'whitewashed', 'icy', 'frosted', 'frosty'],
+	dark: ['dark', 'darker', 'darkest', 'darkish', 'roasted', 'tanned', 'shadowy', 'thick'],
+	pale: ['pale', 'paler', 'palest', 'sheer', 'translucent', 'whitewashed', 'icy', 'frosted', 'frosty', 'thin'],
 	bright: ['bright', 'brighter', 'brightest', 'brilliant', 'clear'],
-	deep: ['deep', 'deeper', 'deepest', 'wet', 'damp', 'soaked', 'shaded'],
+	deep: ['deep', 'deeper', 'deepest', 'wet', 'damp', 'soaked', 'rain soaked', 'water soaked', 'soaking wet', 'rainy',
+		'soggy', 'shaded', 'drenched'],
 	medium: ['medium', 'mid'],
 	pastel: ['pastel', 'baby', 'chalky', 'powdery', 'yogurt', 'yoghurt', 'milkshake', 'mousse'],
 	neon: ['neon', 'fluorescent', 'fluo', 'fluro', 'acid'],
 	hot: ['hot'],
 	electric: ['electric'],
 	vivid: ['vivid', 'vibrant', 'saturated', 'juicy', 'lush', 'punchy', 'glowing', 'radiant', 'bold', 'loud'],
-	rich: ['rich', 'richer', 'richest', 'ripe', 'overripe'],
+	rich: ['rich', 'richer', 'richest', 'ripe'],
 	strong: ['strong', 'intense'],
 	soft: ['soft', 'softer', 'softest', 'gentle', 'delicate', 'tender'],
 	muted: ['muted', 'subdued', 'desaturated', 'subtle', 'earthy', 'calm', 'quiet'],
 	dull: ['dull', 'duller', 'drab', 'flat'],
-	faded: ['faded', 'washed', 'acid washed', 'bleached', 'sun bleached', 'stonewashed', 'weathered', 'worn',
-		'distressed'],
+	faded: ['faded', 'fading', 'sun faded', 'washed', 'acid washed', 'bleached', 'sun bleached', 'stonewashed', 'stone washed', 'weathered',
+		'worn', 'distressed'],
 	dusty: ['dusty', 'ashy'],
 	dusky: ['dusky', 'smoky', 'smokey', 'moody', 'gloomy'],
-	dirty: ['dirty', 'murky', 'muddy', 'aged', 'old', 'vintage', 'tarnished', 'dried', 'dead', 'dying', 'wilted', 'withered', 'rotten',
-		'rotting', 'moldy', 'mouldy', 'stained', 'grimy', 'dingy'],
+	dirty: ['dirty', 'murky', 'muddy', 'aged', 'old', 'vintage', 'tarnished', 'dried', 'dead', 'dying', 'wilted', 'withered', 'stained',
+		'grimy', 'dingy', 'polluted'],
 	metallic: ['metallic'],
+	burnt: ['burnt', 'charred', 'scorched', 'blackened', 'singed', 'overcooked'],
+	unripe: ['unripe', 'underripe', 'unripened', 'not ripe'],
+	rusty: ['rusty', 'rusted', 'rusting', 'corroded', 'oxidized'],
+	rotten: ['rotten', 'rotting', 'overripe', 'spoiled', 'decayed', 'decaying', 'decomposing', 'bruised'],
+	moldy: ['moldy', 'mouldy', 'mildewed'],
+	night: ['at night', 'by night', 'nighttime', 'night time', 'after dark'],
 	heather: ['heathered', 'heather', 'marl', 'marled', 'melange'],
 	almost: ['almost', 'nearly', 'not quite'],
 	faint: ['barely', 'barely there', 'hardly', 'faintly'],

@@ -4,6 +4,7 @@
  * Proof  test/names/locales/ru/russian.test.ts, test/names/compose.test.ts.
  */
 
+import type { Mixture } from '../../language.ts';
 import { adjectiveStem, isAdjective } from './endings.ts';
 
 /** True if the first word is the second's form as the first half of a compound: `сине` of `синий`. */
@@ -23,3 +24,14 @@ export function hints(word: string): readonly string[] {
 		?? /^(.{2,})[ое]ват/.exec(isAdjective(word) || /[ое]ват[ое]$/.test(word) ? word : '')?.[1];
 	return stem === undefined ? [] : ['евый', 'овый', 'ый', 'ий', 'ой'].map((ending) => stem + ending);
 }
+
+const HINTS = ['каплей', 'капелькой', 'ноткой', 'примесью', 'добавлением', 'легкой ноткой', 'легкой примесью'];
+
+/** Phrases that mix two names: `между синим и зелёным`, `белый с каплей розового`. */
+export const MIXTURES: readonly Mixture[] = [
+	{ start: ['между ', 'что то между ', 'нечто между ', 'где то между ', 'среднее между '], middle: [' и '], share: 0.5 },
+	{ start: ['смесь ', 'помесь ', 'сочетание '], middle: [' и ', ' с ', ' со '], share: 0.5 },
+	{ middle: [' пополам с ', ' вперемешку с '], share: 0.5 },
+	{ start: ['скорее ', 'больше ', 'более '], middle: [' чем '], share: 0.65, isOtherFirst: true },
+	{ middle: HINTS.map((hint) => ` с ${hint} `), share: 0.25 },
+];

@@ -5,7 +5,7 @@
  */
 
 import type { Language } from '../../language.ts';
-import { firstHalves, hints, isFirstHalf } from './composition.ts';
+import { firstHalves, hints, isFirstHalf, MIXTURES } from './composition.ts';
 import { adjectiveStem, isAdjective, isSameWord, root, wordStem } from './endings.ts';
 import { hueName } from './hue-name.ts';
 import { fromLatin, toLatin } from './letters.ts';
@@ -30,6 +30,7 @@ export const RUSSIAN: Language = {
 	keys: 'йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ',
 	latin: { fromLatin, toLatin },
 	hints,
+	mixtures: MIXTURES,
 	isOrderFree: true,
 	isInflected: true,
 	isSameWord,
