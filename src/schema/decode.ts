@@ -272,10 +272,12 @@ const areTexts = (value: unknown): value is readonly string[] =>
 const countCharacters = (text: string, { min, max }: Text<unknown>): number =>
 	text.length >= 2 * min && text.length <= max ? text.length : [...text].length;
 
+/** Numbers closer to 0, and -0, count as 0: answers repeat numbers, and JSON would write them with an exponent. */
+const LEAST_NUMBER = 1e-6;
+
 function inBounds(schema: Numeric, value: number, path: Path, faults: Fault[]): unknown {
 	const isWhole = !schema.integer || Number.isInteger(value);
-	// Adding 0 turns -0 into 0.
-	if (isWhole && value >= schema.min && value <= schema.max) return value + 0;
+	if (isWhole && value >= schema.min && value <= schema.max) return Math.abs(value) < LEAST_NUMBER ? 0 : value;
 	return fault(faults, path, { kind: 'bounds', schema, received: value });
 }
 

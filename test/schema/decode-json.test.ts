@@ -114,9 +114,11 @@ for (const [claim, schema, sent, expected] of [
 	});
 }
 
-inJson('-0 is 0', () => {
-	assert.ok(Object.is(decodeJson(TURN, { turn: -0 }).turn, 0));
-});
+// ECMA-262 §6.1.6.1.20 (Number::toString): an exponent below 1e-6.
+for (const tiny of [-0, 5e-324, -5e-324, 1e-7, -9.99e-7])
+	inJson(`${Object.is(tiny, -0) ? '-0' : tiny} is 0`, () => assert.ok(Object.is(decodeJson(TURN, { turn: tiny }).turn, 0)));
+
+inJson('1e-6 keeps its value', () => assert.is(decodeJson(TURN, { turn: 1e-6 }).turn, 0.000001));
 
 inJson('a field left undefined, as a caller of the library may, is absent', () => {
 	assert.equal(decodeJson(DEFAULTS, { amount: undefined, locale: undefined }), { amount: 50, space: 'oklab' });

@@ -133,9 +133,8 @@ for (const [claim, schema, sent, expected] of [
 	});
 }
 
-inQuery('-0 is 0', () => {
-	assert.ok(Object.is(decodeQuery(TURN, readQuery('turn=-0')).turn, 0));
-});
+for (const tiny of ['-0', '0.0000001', '-0.0000001'])
+	inQuery(`${tiny} is 0`, () => assert.ok(Object.is(decodeQuery(TURN, readQuery(`turn=${tiny}`)).turn, 0)));
 
 inQuery.run();
 
