@@ -82,6 +82,8 @@ function brokenReply(mount: Mount, error: ClientError): Reply {
 			return problem(mount, 'content-too-large', 'The chunk extensions of the body are too large. Leave them out.');
 		case 'HPE_INVALID_VERSION':
 			return problem(mount, 'http-version', 'This is not HTTP/1.0 or HTTP/1.1.');
+		case 'HPE_INVALID_URL':
+			return problem(mount, 'malformed-request', 'The request target has a character that is not allowed in a URL. Percent-encode it in UTF-8: "é" is %C3%A9.');
 		default:
 			return problem(mount, 'malformed-request', explain(error));
 	}
