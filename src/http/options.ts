@@ -86,14 +86,9 @@ export const RATE_FIELDS = {
 	burst: optional(integer('requests at once for one address', 1, MOST_BURST)),
 } satisfies { readonly [name in keyof RateLimit]: Field };
 
-/** True for a scheme, a host and maybe a port, as browsers send it. */
-function isOrigin(text: string): boolean {
-	try {
-		return /^https?:/.test(text) && new URL(text).origin === text;
-	} catch {
-		return false;
-	}
-}
+/** The origin of a URL as browsers send it: a scheme, a host and maybe a port. Undefined for other text and for wildcards. */
+const readOrigin = (url: string): string | undefined =>
+	(/^https?:[^*]+$/i.test(url) && URL.canParse(url) ? new URL(url).origin : undefined);
 
 const LOG_METHODS = ['notice', 'info', 'error'] as const;
 
@@ -122,7 +117,8 @@ export const SERVER_FIELDS = {
 	origins: optional(nullable(list('origins whose pages may read answers; by default all', parsedText('', {
 		expected: 'an origin such as https://example.com',
 		example: 'https://example.com',
-		parse: (text) => (isOrigin(text.trim()) ? text.trim() : undefined),
+		parse: (text) => (readOrigin(text.trim()) === text.trim() ? text.trim() : undefined),
+		suggest: (text) => readOrigin(text.includes('://') ? text : `https://${text}`),
 	}), 1, 1000))),
 	maxAge: fallback(integer('seconds for which clients and proxies may cache answers', 0, 31_536_000), DAY),
 	cache: optional(nullable(object('limits of the cache; false for no cache', {
