@@ -12,7 +12,7 @@
 import type { Span } from './place.ts';
 
 export interface CssBlock {
-	/** The trimmed text before the brace: a selector or an at-rule. */
+	/** The trimmed text before the brace: a selector or an at-rule; `@layer` and `@import` may have no brace. */
 	readonly prelude: string;
 	/** Index of the block around it; -1 at the top level. */
 	readonly parent: number;
@@ -25,6 +25,7 @@ interface CssDeclaration extends Span {
 	readonly name: string;
 	/** Index of its block; -1 at the top level. */
 	readonly block: number;
+	readonly isImportant: boolean;
 }
 
 export interface StyleSheet {
@@ -51,8 +52,10 @@ export function scanCss(text: string): StyleSheet {
 			at++;
 		} else {
 			const { end, colon, inkEnd } = statement(text, at);
-			if (text.charCodeAt(end) === OPEN) {
+			const isBlock = text.charCodeAt(end) === OPEN;
+			if (isBlock || (code === AT && NAMES_LAYERS.test(text.slice(at, at + LONGEST_AT_RULE))))
 				blocks.push({ prelude: text.slice(at, inkEnd), parent: block, level: block < 0 ? 0 : blocks[block]!.level + 1 });
+			if (isBlock) {
 				block = blocks.length - 1;
 				at = end + 1;
 			} else {
@@ -63,6 +66,9 @@ export function scanCss(text: string): StyleSheet {
 	}
 	return { blocks, declarations };
 }
+
+/** At-rules that name cascade layers without a block. */
+const NAMES_LAYERS = /^@(?:layer|import)\b/i, LONGEST_AT_RULE = 10;
 
 interface Statement {
 	/** The `;`, `{` or `}` that ends it, or the end of the text. */
@@ -141,7 +147,7 @@ function readDeclaration(text: string, from: number, colon: number, inkEnd: numb
 	}
 	const value = text.slice(start, Math.max(start, inkEnd)), important = IMPORTANT.exec(value.slice(-LONGEST_IMPORTANT));
 	const content = withoutComments(value.slice(0, value.length - (important?.[0].length ?? 0)).trimEnd());
-	return { name: withoutComments(text.slice(from, colon).trimEnd()), block, start, end: start + content.length };
+	return { name: withoutComments(text.slice(from, colon).trimEnd()), block, start, end: start + content.length, isImportant: important !== null };
 }
 
 /** Removes trailing comments and the white space before them. */

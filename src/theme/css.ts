@@ -9,6 +9,7 @@ import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { addEntry, createEntryList, createTheme } from './create-theme.ts';
 import { ALWAYS, modeWord, within, type Alternatives } from './css-modes.ts';
+import { rankLayers } from './css-layers.ts';
 import { scanCss, type CssBlock, type StyleSheet } from './css-scan.ts';
 import { findVariableUses } from './references.ts';
 import { DEFAULT_MODE, normalizeName, type Entry, type FormedTheme } from './theme.ts';
@@ -32,9 +33,9 @@ export function* readCss(text: string): Steps<FormedTheme<CssForm>> {
 	// A variable in use may be part of a color, such as its hue or alpha.
 	const { names: parts, wrappers: used } = findVariableUses(text);
 	const whens = yield* findConditions(blocks, daisyThemes(text, sheet));
-	const registered = registeredColors(text, sheet);
+	const registered = registeredColors(text, sheet), rankOf = yield* rankLayers(blocks);
 	const list = createEntryList(), initial = createEntryList(), dark = new Set<string>();
-	for (const { name, block, start, end } of declarations) {
+	for (const { name, block, start, end, isImportant } of declarations) {
 		const when = block < 0 ? ALWAYS : whens[block]!;
 		const property = name === 'initial-value' ? registered.get(block) : undefined;
 		if (property !== undefined) {
@@ -51,7 +52,7 @@ export function* readCss(text: string): Steps<FormedTheme<CssForm>> {
 		const key = normalizeName(name);
 		const value = readValue(written, { start, name, used, takesWords: true })
 			?? (parts.has(key) && written.length <= LONGEST_PART ? { kind: 'text', text: written } : undefined);
-		if (value !== undefined) addEntry(list, { name, key, text: written, start, end, when, value });
+		if (value !== undefined) addEntry(list, { name, key, text: written, start, end, when, rank: rankOf(block, isImportant), value });
 	}
 	// Initial values come first, so that every declaration wins over them.
 	const entries = withThemes([...initial.entries, ...list.entries]), form = detectForm(list.entries, blocks);

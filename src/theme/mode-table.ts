@@ -1,5 +1,6 @@
 /*
- * Which entries apply in which mode: those of the most specific conditions that hold, and of these the last in the file.
+ * Which entries apply in which mode: those of the highest rank, of these the ones with the most specific conditions that hold, and of
+ * these the last in the file.
  *
  * Conditions are compared as bits, one for each mode, so that many conditions and many modes cost no more than both together.
  *
@@ -69,9 +70,11 @@ type EntryTable = ReadonlyMap<string, Entry>;
 export interface ModeTables {
 	/** Entries that apply under no conditions. */
 	readonly plain: EntryTable;
-	/** Entries that apply in a mode because of its conditions. Any other key is as in `plain`. */
+	/** Entries that apply in a mode because of its conditions and win over those in `plain`. Any other key is as in `plain`. */
 	readonly specific: (mode: Mode) => EntryTable;
 }
+
+const compareRanks = ({ rank: one = 0 }: Entry, { rank: other = 0 }: Entry): number => one - other;
 
 /** The tables of a theme; that of a mode is built on first use. */
 export function createModeTables(entries: readonly Entry[], modes: readonly Mode[]): ModeTables {
@@ -84,29 +87,32 @@ export function createModeTables(entries: readonly Entry[], modes: readonly Mode
 
 	/** The entries of all blocks whose `weight` is at least 0. */
 	const build = (weight: (when: Alternatives) => number): EntryTable => {
-		const best = new Map<string, { readonly index: number; readonly weight: number }>();
+		const best = new Map<string, { readonly entry: Entry; readonly index: number; readonly weight: number }>();
 		for (const [when, indices] of blocks) {
 			const own = weight(when);
 			if (own < 0) continue;
 			spend(ENTRY_COST * indices.length);
 			for (const index of indices) {
-				const { key } = entries[index]!, before = best.get(key);
-				if (before === undefined || own > before.weight || (own === before.weight && index > before.index))
-					best.set(key, { index, weight: own });
+				const entry = entries[index]!, before = best.get(entry.key);
+				if (before === undefined || (compareRanks(entry, before.entry) || own - before.weight || index - before.index) > 0)
+					best.set(entry.key, { entry, index, weight: own });
 			}
 		}
-		return new Map(Array.from(best, ([key, { index }]) => [key, entries[index]!]));
+		return new Map(Array.from(best, ([key, { entry }]) => [key, entry]));
 	};
 
 	const tables = new Map<Mode, EntryTable>(), indices = new Map(modes.map((mode, i) => [mode, i]));
+	const plain = build((when) => (when.some((conditions) => conditions.length === 0) ? 0 : -1));
+	const wins = (entry: Entry): boolean => !plain.has(entry.key) || compareRanks(entry, plain.get(entry.key)!) >= 0;
 	return {
-		plain: build((when) => (when.some((conditions) => conditions.length === 0) ? 0 : -1)),
+		plain,
 		specific: (mode) => {
 			let table = tables.get(mode);
 			if (table === undefined) {
 				const index = indices.get(mode)!;
 				// Weight 0 has no conditions.
-				tables.set(mode, table = build((when) => weigh(when)[index]! || -1));
+				const own = build((when) => weigh(when)[index]! || -1);
+				tables.set(mode, table = new Map([...own].filter(([, entry]) => wins(entry))));
 			}
 			return table;
 		},

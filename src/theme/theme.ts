@@ -30,6 +30,8 @@ export interface Entry {
 	readonly start: number;
 	readonly end: number;
 	readonly when: Alternatives;
+	/** Entries of higher ranks win over others, whatever their conditions: the cascade layers of CSS. 0 if absent. */
+	readonly rank?: number;
 	readonly value: Value;
 }
 
