@@ -147,7 +147,8 @@ function readDeclaration(text: string, from: number, colon: number, inkEnd: numb
 	}
 	const value = text.slice(start, Math.max(start, inkEnd)), important = IMPORTANT.exec(value.slice(-LONGEST_IMPORTANT));
 	const content = withoutComments(value.slice(0, value.length - (important?.[0].length ?? 0)).trimEnd());
-	return { name: withoutComments(text.slice(from, colon).trimEnd()), block, start, end: start + content.length, isImportant: important !== null };
+	const name = withoutComments(text.slice(from, colon).trimEnd());
+	return { name, block, start, end: start + content.length, isImportant: important !== null };
 }
 
 /** Removes trailing comments and the white space before them. */

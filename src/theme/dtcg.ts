@@ -1,7 +1,7 @@
 /*
- * Design tokens of the Design Tokens Community Group, 2025.10: groups and tokens, types that are inherited, colors as
- * objects or HEX, aliases as `{group.token}` and as `$ref`, and modes, which come from the contexts of a resolver document or
- * from `$extensions.mode` of a token.
+ * Design tokens of the Design Tokens Community Group, 2025.10: groups and tokens, types that are inherited, groups that extend others,
+ * colors as objects or HEX, aliases as `{group.token}` and as `$ref`, and modes, which come from the contexts of a resolver document
+ * or from `$extensions.mode` of a token.
  *
  * Source  designtokens.org/tr/2025.10: format §5 to §7, color §4.
  * Proof   test/theme/dtcg.test.ts.
@@ -14,7 +14,7 @@ import { SPACES, type SpaceId } from '../spaces/table.ts';
 import { addEntry, createEntryList, createTheme, joinPath, type EntryList } from './create-theme.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
 import { collectSources, pointerPath } from './dtcg-resolver.ts';
-import { contentSpan, numberValue, stringValue, type JsonNode } from './json-tree.ts';
+import { contentSpan, DEEPEST_JSON, numberValue, stringValue, type JsonNode } from './json-tree.ts';
 import { numbersLiteral } from './literal.ts';
 import { normalizeName, MOST_ENTRIES, type Theme, type Value } from './theme.ts';
 import { readValue } from './value.ts';
@@ -28,7 +28,10 @@ export const isDtcg = (node: JsonNode): boolean =>
 export function* readDtcg(text: string, root: JsonNode): Steps<Theme> {
 	const list = createEntryList();
 	if (root.members.has('resolutionOrder')) yield* readResolver(text, root, list);
-	else for (const { group, type, when } of splitModes(root)) yield* readGroup(text, group, [], type, list, when);
+	else {
+		const file = createFile(text, [root]);
+		for (const { group, type, when } of splitModes(root)) yield* readGroup(file, [{ node: group, type }], [], list, when);
+	}
 	return yield* createTheme(text, list);
 }
 
@@ -66,12 +69,13 @@ const withoutMode = (name: string, when: Alternatives): string => {
 
 function* readResolver(text: string, root: JsonNode, list: EntryList): Steps<void> {
 	const { sources, contextsLeftOut } = yield* collectSources(root), groups = new Map<JsonNode, EntryList>();
+	const file = createFile(text, sources.map(({ group }) => group));
 	list.leftOut += contextsLeftOut;
 	for (const { group, when } of sources) {
 		const tokens = groups.get(group) ?? createEntryList();
 		if (!groups.has(group)) {
 			groups.set(group, tokens);
-			yield* readGroup(text, group, [], undefined, tokens);
+			yield* readGroup(file, [{ node: group, type: undefined }], [], tokens);
 		}
 		yield;
 		const room = MOST_ENTRIES - list.entries.length, both = new Map<Alternatives, Alternatives>();
@@ -84,26 +88,81 @@ function* readResolver(text: string, root: JsonNode, list: EntryList): Steps<voi
 	}
 }
 
-function* readGroup(
-	text: string, node: JsonNode, path: readonly string[], type: string | undefined, list: EntryList, when: Alternatives = ALWAYS,
-): Steps<void> {
+/** What the reading of all groups of a file shares. */
+interface File {
+	readonly text: string;
+	/** Groups in which `$extends` looks for others, in order. */
+	readonly roots: readonly JsonNode[];
+	/** Values by their nodes: a token that several groups inherit is one place of the file. */
+	readonly values: Map<JsonNode, Value | undefined>;
+}
+
+/** A group, and the type that it inherits from the groups around it. */
+interface Group {
+	readonly node: JsonNode;
+	readonly type: string | undefined;
+}
+
+const createFile = (text: string, roots: readonly JsonNode[]): File => ({ text, roots, values: new Map() });
+
+/** Units for one group, and for one group that it extends. */
+const GROUP_COST = 0.3;
+
+/** Reads a group together with those that it extends; the first one that has a token wins. */
+function* readGroup(file: File, own: readonly Group[], path: readonly string[], list: EntryList, when: Alternatives = ALWAYS): Steps<void> {
 	yield;
-	const own = stringValue(node.members.get('$type')) ?? type, value = node.members.get('$value');
-	if (value !== undefined) return readToken(text, node, path, own, list, when);
-	for (const [key, member] of node.members) {
+	const groups = withBases(file.roots, own), [first] = groups;
+	spend(GROUP_COST * groups.length);
+	const type = groups.map(typeOf).find((one) => one !== undefined);
+	if (first!.node.members.has('$value')) return readToken(file, first!.node, path, type, list, when);
+	// A deeper path is that of a group that extends a group around it.
+	if (path.length > DEEPEST_JSON) return;
+	const inner = new Map<string, Group[]>();
+	for (const { node } of groups) for (const [key, member] of node.members) {
 		if (member.kind !== 'object' || (key.startsWith('$') && key !== '$root')) continue;
-		yield* readGroup(text, member, key === '$root' ? path : [...path, key], own, list, when);
+		const members = inner.get(key) ?? [];
+		inner.set(key, members);
+		members.push({ node: member, type });
 	}
+	for (const [key, members] of inner) yield* readGroup(file, members, key === '$root' ? path : [...path, key], list, when);
+}
+
+const typeOf = ({ node, type }: Group): string | undefined => stringValue(node.members.get('$type')) ?? type;
+
+/** Groups, and those that they extend, directly or through others. A group that leads back to itself ends the list. */
+function withBases(roots: readonly JsonNode[], groups: readonly Group[]): readonly Group[] {
+	const all = new Map(groups.map((group) => [group.node, group]));
+	for (const { node } of all.values()) {
+		const ref = node.members.has('$value') ? undefined : stringValue(node.members.get('$extends') ?? node.members.get('$ref'));
+		if (ref === undefined) continue;
+		const path = ref.startsWith('#/') ? pointerPath(ref) : ref.replace(/^\{([^{}]*)\}$/, '$1').split('.');
+		const base = roots.map((root) => findGroup(root, path)).find((one) => one !== undefined);
+		if (base !== undefined && !all.has(base.node)) all.set(base.node, base);
+	}
+	return [...all.values()];
+}
+
+function findGroup(root: JsonNode, path: readonly string[]): Group | undefined {
+	let node: JsonNode | undefined = root, type: string | undefined;
+	for (const key of path) {
+		spend(GROUP_COST);
+		type = typeOf({ node, type });
+		node = node.members.get(key);
+		if (node === undefined) return undefined;
+	}
+	return { node, type };
 }
 
 function readToken(
-	text: string, node: JsonNode, path: readonly string[], type: string | undefined, list: EntryList, own: Alternatives,
+	{ text, values }: File, node: JsonNode, path: readonly string[], type: string | undefined, list: EntryList, own: Alternatives,
 ): void {
 	if (type !== undefined && type !== 'color') return;
 	const name = joinPath(path, '.');
 	const add = (value: JsonNode | undefined, when: Alternatives): void => {
-		const token = value && tokenValue(text, value, type === 'color');
-		if (value === undefined || token === undefined) return;
+		if (value === undefined) return;
+		if (!values.has(value)) values.set(value, tokenValue(text, value, type === 'color'));
+		const token = values.get(value);
+		if (token === undefined) return;
 		const read = token.kind === 'alias' ? { ...token, to: withoutMode(token.to, own) } : token;
 		const { start, end } = contentSpan(text, value) ?? value;
 		addEntry(list, { name, key: normalizeName(name), text: text.slice(start, end), start, end, when, value: read });

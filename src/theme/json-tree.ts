@@ -10,7 +10,7 @@ import { scanJson } from '../schema/json-scan.ts';
 import type { Span } from './place.ts';
 
 /** Maximum number of levels; no theme nests deeper. */
-const DEEPEST = 64;
+export const DEEPEST_JSON = 64;
 
 /** A value of JSON. */
 export interface JsonNode extends Span {
@@ -35,7 +35,7 @@ export function* parseJsonTree(text: string): Steps<JsonNode> {
 	const starts: number[] = [], ends: number[] = [], levels: number[] = [], keys: (string | undefined)[] = [];
 	scanJson(text, {
 		noun: 'The theme',
-		levels: DEEPEST,
+		levels: DEEPEST_JSON,
 		sees: (start, end, level, key) => {
 			starts.push(start);
 			ends.push(end);

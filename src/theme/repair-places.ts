@@ -154,7 +154,7 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, lock
 		const { literal, source, color: { alpha } } = resolved;
 		if (alpha === 0 || literal?.form === 'fixed') return [];
 		const references = findDetached(resolved).map((reference) =>
-			placeAt(reference.entry, () => create([{ literal: copyForReference(reference), entry: reference.entry }], mode, true)));
+			placeAt(reference.entry.start, () => create([{ literal: copyForReference(reference), entry: reference.entry }], mode, true)));
 		const members = literal && (equals.get(literal) ?? [{ literal, entry: source }]);
 		const own = members && placeAt(members[0]!.literal, () => create(members, mode, false));
 		return [...references, ...(own === undefined ? [] : [own])]

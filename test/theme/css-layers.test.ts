@@ -30,7 +30,6 @@ for (const [claim, text, expected] of [
 	['@theme is a layer of Tailwind', ':root{--a:#111}@theme{--a:#222}', '#111111'],
 	['which is before its base', '@layer base{:root{--a:#111}}@theme{--a:#222}', '#111111'],
 	['an initial value is below all', '@property --a{syntax:"<color>";inherits:true;initial-value:#111}@layer x{:root{--a:#222}}', '#222222'],
-	['a rule in a layer is one in a media query there', '@layer x{@media print{:root{--b:#111}}:root{--a:#111}}@layer y{:root{--a:#222}}', '#222222'],
 ] as const) layers(claim, () => assert.is(a(text)['default'], expected));
 
 layers('layers win over selectors', () => {

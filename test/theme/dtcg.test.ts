@@ -23,6 +23,26 @@ for (const [claim, text, expected] of [
 		{ default: { c: '#111111' }, dark: { c: '#eeeeee' } },
 	],
 	[
+		'a group has the tokens of the group that it extends, and its own instead',
+		'{"a":{"$type":"color","x":{"$value":"#111111"},"y":{"z":{"$value":"#222222"},"w":{"$value":"{a.x}"}}},'
+			+ '"b":{"$extends":"{a}","x":{"$value":"#333333"},"y":{"z":{"$value":"#444444"}}}}',
+		{
+			default: {
+				'a.x': '#111111', 'a.y.z': '#222222', 'a.y.w': '#111111', 'b.x': '#333333', 'b.y.z': '#444444', 'b.y.w': '#111111',
+			},
+		},
+	],
+	[
+		'a group may extend another by a JSON Pointer, and groups that extend groups',
+		'{"a":{"$type":"color","g":{"x":{"$value":"#111111"}}},"b":{"$extends":"{a.g}","y":{"$type":"color","$value":"#222222"}},"c":{"$ref":"#/b"}}',
+		{ default: { 'a.g.x': '#111111', 'b.x': '#111111', 'b.y': '#222222', 'c.x': '#111111', 'c.y': '#222222' } },
+	],
+	[
+		'groups that extend one another, or one that is not in the file',
+		'{"a":{"$type":"color","$extends":"{b}","x":{"$value":"#111111"}},"b":{"$extends":"{a}"},"c":{"$extends":"{d}","y":{"$type":"color","$value":"#222222"}}}',
+		{ default: { 'a.x': '#111111', 'b.x': '#111111', 'c.y': '#222222' } },
+	],
+	[
 		'contexts of a resolver document',
 		'{"sets":{"base":{"sources":[{"a":{"$type":"color","$value":"#111111"},"b":{"$type":"color","$value":"{a}"}}]}},"modifiers":{"theme":{"default":"light",'
 			+ '"contexts":{"light":[],"dark":[{"a":{"$type":"color","$value":"#eeeeee"}}]}}},"resolutionOrder":[{"$ref":"#/sets/base"},{"$ref":"#/modifiers/theme"}]}',
@@ -123,6 +143,23 @@ dtcg('groups light and dark at the top are modes, and aliases may name them', ()
 	assert.equal(pairs.map(({ mode, ratio }) => [mode, ratio]), [['light', 21]]);
 	// Tokens with these names are colors.
 	assert.equal(readTheme(JSON.stringify({ light: token('#fff'), dark: token('#000') })).modes.map(({ name }) => name), ['default']);
+});
+
+dtcg('a token that two groups have is one place, which a repair changes once', () => {
+	const theme = '{"a":{"$type":"color","card":{"$value":"#ffffff"},"card-foreground":{"$value":"{gray}"}},"b":{"$extends":"{a}"},'
+		+ '"gray":{"$type":"color","$value":"#999999"}}';
+	const { code, changes, summary } = auditTheme({ theme, repair: true });
+	assert.is(summary.failing, summary.repaired);
+	assert.is(changes!.length, 1);
+	assert.is(auditTheme({ theme: code! }).summary.failing, 0);
+	assert.equal(Object.keys(JSON.parse(code!)), ['a', 'b', 'gray']);
+});
+
+dtcg('groups that extend one another in fans are bounded', () => {
+	const groups = Array.from({ length: 40 }, (_, i) => `"g${i}":{"x":{"$extends":"{g${i + 1}}"},"y":{"$extends":"{g${i + 1}}"}}`);
+	assert.throws(() => auditTheme({ theme: `{${groups.join()},"g40":{"c":{"$type":"color","$value":"#111111"}}}` }), /work|complex/i);
+	const around = readTheme('{"a":{"c":{"$type":"color","$value":"#111111"},"x":{"$extends":"{a}"}}}');
+	assert.ok(around.entries.length > 1 && around.entries.length < 100, String(around.entries.length));
 });
 
 dtcg.run();
