@@ -65,6 +65,12 @@ answers('a JSON answer carries the headers of the contract and no more', () => w
 	assert.is(answer!.headers.get('ratelimit'), '"default";r=29;t=1');
 }, { operations, rateLimit: { rate: 10, burst: 30 } }));
 
+answers('without a limit, a large body that no answer needs is read, and the connection goes on', () => withServer(async (url) => {
+	const length = 4 * 2 ** 20, get = 'GET /livez HTTP/1.1\r\nHost: x\r\n';
+	const bytes = Buffer.from(`${get}Content-Length: ${length}\r\n\r\n${'x'.repeat(length)}${get}\r\n`);
+	assert.equal((await send(url, bytes, 2)).map(({ status }) => status), [200, 200]);
+}, options));
+
 answers('HEAD is GET without the body', () => withServer(async (url) => {
 	for (const path of ['/api/v1/echo?word=a', '/api/v1/ecco', '/', '/openapi.json', '/livez', '/problems/internal']) {
 		const [got, head] = [await get(url + path), await get(url + path, { method: 'HEAD' })];

@@ -72,6 +72,7 @@ export function assertOpen({ headers }: Answer, what = ''): void {
 	assert.is(headers.get('x-content-type-options'), 'nosniff', `${what}: nosniff`);
 	assert.is(headers.get('cross-origin-resource-policy'), 'cross-origin', `${what}: resource policy`);
 	assert.not(headers.has('access-control-allow-credentials'), `${what}: no credentials`);
+	assert.not(headers.has('undefined'), `${what}: no header without a name`);
 }
 
 export interface Problem {
