@@ -241,6 +241,17 @@ mcp('500 seeded brief results fit, are parts of the result, and list the omitted
 	}
 });
 
+for (const whole of [['code'], ['code', 'filename']]) {
+	mcp(`small fields remain next to ${whole.join(' and ')}, however long that is`, () => {
+		const long = Object.fromEntries(whole.map((name) => [name, 'x'.repeat(5000)]));
+		const { [OMITTED]: omitted, ...kept } = brief({ format: 'css', ...long, colors: Array.from({ length: 200 }, (_, i) => ({ i })) }, 1000);
+		assert.is(kept['format'], 'css');
+		for (const name of whole) assert.is(kept[name], long[name]);
+		assert.ok((kept['colors'] as unknown[]).length > 0);
+		assert.match(String(omitted), /^colors: \d+ of 200$/);
+	});
+}
+
 /** True if one value is the other without some items and fields. */
 function isPart(part: unknown, whole: unknown): boolean {
 	if (typeof part !== 'object' || part === null) return Object.is(part, whole) || part === whole;

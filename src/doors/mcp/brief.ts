@@ -40,7 +40,8 @@ export function brief(result: Json, room: number, details: readonly string[] = [
 	const omitted = fields.map(([name]) => name).filter((name) => details.includes(name));
 	const whole = fields.filter(([name]) => WHOLE.includes(name));
 	const rest = fields.filter(([name]) => !WHOLE.includes(name) && !details.includes(name));
-	const left = Math.max(whole.length === 0 ? 0 : LEAST_ROOM, room - OMITTED_ROOM - countBytes(Object.fromEntries(whole)));
+	const spare = room - OMITTED_ROOM - countBytes(Object.fromEntries(whole));
+	const left = whole.length === 0 ? spare : Math.max(LEAST_ROOM, spare);
 	const part = { ...cutObject(Object.fromEntries(rest), left, '', omitted), ...Object.fromEntries(whole) };
 	const ordered = Object.fromEntries(fields.flatMap(([name]) => (Object.hasOwn(part, name) ? [[name, part[name]]] : [])));
 	return { ...withoutDangling(ordered, omitted), ...(omitted.length > 0 && { [OMITTED]: listNames(omitted) }) };
