@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { gamutPlane, hueStrips } from '../../src/doors/reference/pictures.ts';
+import { gamutPlane, hueStrips, tokenLayers } from '../../src/doors/reference/pictures.ts';
 import { REFERENCE_LANGUAGES } from '../../src/doors/reference/language.ts';
 import { convert, parse } from '../../src/index.ts';
 
@@ -42,5 +42,21 @@ pictures('in the plane of a gamut light colors are above dark ones, and the mapp
 	assert.ok(Math.abs(mapped!.y - 240 * (1 - convert(parse(hex!), 'oklch').coords[0])) < 1, `${mapped!.y}`);
 	assert.match(plane, 'aria-label="Plane."');
 });
+
+/** The numbers of an attribute list. */
+const numbersOf = (tag: string): Readonly<Record<string, number>> =>
+	Object.fromEntries([...tag.matchAll(/ ([\w-]+)="([\d.]+)"/g)].map(([, name, value]) => [name, Number(value)]));
+
+for (const theme of ['light', 'dark'] as const) {
+	pictures(`the ${theme} card fills its picture, and its label is in the middle of its button`, () => {
+		const svg = tokenLayers('#3b82f6', REFERENCE_LANGUAGES.en.words.pictures)[theme];
+		const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)!;
+		const [card, button] = [...svg.matchAll(/<rect[^>]*>/g)].map(([tag]) => numbersOf(tag));
+		const label = numbersOf([...svg.matchAll(/<text[^>]*>/g)].at(-1)![0]);
+		assert.equal([card!['width'], card!['height']], [Number(width), Number(height)]);
+		assert.is(label['x'], button!['x']! + button!['width']! / 2);
+		assert.ok(label['y']! > button!['y']! && label['y']! < button!['y']! + button!['height']!);
+	});
+}
 
 pictures.run();

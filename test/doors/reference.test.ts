@@ -90,6 +90,13 @@ reference('a field that is read is called what it is', () => {
 	assert.match(kinds.get('check-contrast.background')!, /^color or a gradient, 1 to /);
 });
 
+reference('pages say of which operations an answer is random unless the input has a seed', () => withServer(async (url) => {
+	const random: string[] = [];
+	for (const { name } of OPERATIONS)
+		if ((await (await fetch(`${url}/docs/${name}`)).text()).includes('unless part of it is random')) random.push(name);
+	assert.equal(random.sort(), ['generate-palette', 'random-colors']);
+}));
+
 reference('the cost of batches and streams is that of the rate limit', () => withServer(async (url) => {
 	const blocks = unescaped(await (await fetch(`${url}/docs/batch`)).text()).replaceAll(/\s+/g, ' ');
 	const [, batch] = /a batch of (\d+) simple questions is answered at once/.exec(blocks)!;
