@@ -1,13 +1,10 @@
 /*
  * Decodes input to typed values, or reports every fault at once.
  *
- * One schema decodes query strings and command lines, where everything is text and lists are split at commas, and JSON,
- * which has types that must match. Nothing is guessed: a wrong type, a value out of bounds, an unknown or repeated field
- * is a fault with its path. Objects are read with Object.hasOwn and only for declared fields, so `__proto__` is an unknown
- * field.
+ * One schema decodes query strings and command lines, where everything is text and lists are split at commas, and JSON, whose types
+ * must match. Objects are read with Object.hasOwn and only for declared fields, so `__proto__` is an unknown field.
  *
- * Decoding is a generator with a step for each item of a list, so that long lists of colors do not block the event loop; the
- * plain functions run all steps at once. It stops at MOST_ISSUES faults.
+ * Decoding is a generator with a step for each item of a list, so that long lists of colors do not block the event loop.
  */
 
 import { InputError, type Issue, type Path } from '../errors.ts';
