@@ -22,6 +22,7 @@ import { degreesAt, modifierAt, modifierWords } from './modifier-words.ts';
 import { between, modify, type Modifier } from './modifiers.ts';
 import { once } from './once.ts';
 import { isSlur } from './slurs.ts';
+import { isWithin } from './typo.ts';
 
 /** Longer texts are sentences. */
 const MOST_WORDS = 7;
@@ -91,24 +92,33 @@ const dropRepeats = (words: readonly string[]): readonly string[] =>
 
 /** Reads the words without particles, and without the things that have the color (`chestnut brown hair`), as common names or as others. */
 function readBare(words: readonly string[], isCommon: boolean): Composed | undefined {
-	const content = words.filter((word, i) => !isParticle(word) || modifierAt(words, i) !== undefined);
+	// `at night` is a modifier, and `Indian Red` a name.
+	const isPart = (i: number): boolean => modifierAt(words, i) !== undefined || lookUp(words.slice(i, i + 2))?.isCommon === true
+		|| (i > 0 && modifierAt(words, i - 1)?.size === 2);
+	const content = words.filter((word, i) => !isParticle(word) || isPart(i)), bare = content.filter((word) => !isParticle(word));
 	if (content.length === 0 || (lookUp(words) ?? kinOf(words)) !== undefined) return undefined;
 	// A name may contain a particle (`salt and pepper hair`).
 	const withoutThings = content.filter((word, i) => i === content.length - 1 || !isThing(word));
 	const parts = [
 		...cutThings(content), ...content.length < words.length ? cutThings(words) : [],
 		...withoutThings.length < content.length ? [withoutThings] : [],
-	];
-	const listed = parts.filter((part) => lookUp(part)?.isCommon === true).sort((one, other) => other.length - one.length);
+	], wholes = content.length > 1 && content.length < words.length ? [content] : [];
+	const listed = [...wholes, ...parts].filter((part) => lookUp(part)?.isCommon === true).sort((one, other) => other.length - one.length);
 	for (const part of [...listed, ...parts]) {
-		const bare = readWords(part);
+		const composed = readWords(part);
 		// Khaki trousers have the color that people mean, not that of the keyword.
-		if (bare?.isCommon === isCommon) return { ...bare, color: meanColor(bare.color) };
+		if (composed?.isCommon === isCommon) return { ...composed, color: meanColor(composed.color) };
 	}
-	return content.length < words.length ? readWords(content) : undefined;
+	return (content.length < words.length ? readWords(content) : undefined)
+		?? (!isCommon && bare.length > 0 && bare.length < content.length ? readWords(bare) : undefined);
 }
 
-const isParticle = (word: string): boolean => languagesFor(word).some(({ particles, wordStem }) => particles.has(wordStem(word)));
+const isParticle = (word: string): boolean => languagesFor(word).some(({ particles, wordStem, isDerived }) =>
+	particles.has(wordStem(word)) || (isDerived(word) && lookUp([word]) === undefined && !isMisspeltModifier(word)));
+
+/** True for a word that is one typing error away from a modifier. */
+const isMisspeltModifier = (word: string): boolean =>
+	modifierWords().some(({ words }) => words.length === 1 && isWithin(word, words[0]!, 1));
 
 /** The words without things at their end, then without things at both ends or at the beginning; without most of them first. */
 function cutThings(words: readonly string[]): readonly (readonly string[])[] {

@@ -53,6 +53,10 @@ export interface Language {
 	readonly things: ReadonlySet<string>;
 	/** Stems of words that composed names may leave out around a color: `nice`, `in`. */
 	readonly particles: ReadonlySet<string>;
+	/** The adjective with its regular comparative and superlative, if they are not forms that `isSameWord` knows. */
+	readonly degreesOf: (adjective: string) => readonly string[];
+	/** True for participles and derived adjectives by their ending; without meaning if they are not modifiers: `spilled`, `spotless`. */
+	readonly isDerived: (word: string) => boolean;
 	/** Endings that people write apart with a hyphen: `blue-ish`. */
 	readonly suffixes: readonly string[];
 	/** Words for each modifier in their base form, the usual one first. */

@@ -26,8 +26,9 @@ const inWords = (phrase: string): readonly string[] => phrase.split(' ');
 
 /** Modifiers of every language. */
 export const modifierWords = once((): readonly Worded<Modifier>[] => LOCALES.flatMap((locale) => MODIFIER_IDS.flatMap((id) => {
-	const phrases: readonly string[] = LANGUAGES[locale].modifiers[id];
-	return phrases.map((phrase) => ({ id, words: inWords(phrase) }));
+	const { modifiers, degreesOf } = LANGUAGES[locale], phrases: readonly string[] = modifiers[id];
+	return phrases.flatMap((phrase) => (phrase.includes(' ') ? [inWords(phrase)] : degreesOf(phrase).map(inWords)))
+		.map((words) => ({ id, words }));
 })));
 
 const degreeWords = (): readonly Worded<Degree>[] => LOCALES.flatMap((locale) => DEGREE_IDS.flatMap((id) =>

@@ -66,6 +66,7 @@ const MODIFIERS = {
 	rusty: { l: 0, c: 1, into: { color: 0x8f4a26, share: 0.65 } },
 	rotten: { l: 0, c: 1, into: { color: 0x6b5226, share: 0.55 } },
 	moldy: { l: 0, c: 1, into: { color: 0x7d9084, share: 0.6 } },
+	frozen: { l: 0, c: 1, into: { color: 0xd8eaf0, share: 0.45 } },
 	night: { l: 0, c: 1, into: { color: 0x11193a, share: 0.8 } },
 	almost: { l: 0, c: 0.9, middle: 0.255 },
 	faint: { l: 0.76, c: 0.3 },

@@ -45,7 +45,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 	`,
 	'between red, pink and purple': `
 		Amaranth Purple, Cyclamen Red, Faded Red, Light Red, Pale Red, Pastel Red, Smoky Pink, Soft Red, Beet Red, Cerise Red,
-		Hibiscus Red, Lobster Red, Radish Red, Rhubarb Red, Ruby Pink, Strawberry Red
+		Hibiscus Red, Radish Red, Rhubarb Red, Ruby Pink, Strawberry Red
 	`,
 	'between red, orange, yellow and green': `
 		Cadmium Yellow, Copper Red, Melon Yellow, Pear Green, Persimmon Red, Brass Yellow, Curry Yellow, Fox Red, Ginger Red,

@@ -6,7 +6,7 @@
 
 import type { Language } from '../../language.ts';
 import { hints, MIXTURES, SUFFIXES } from './composition.ts';
-import { singular } from './endings.ts';
+import { degreesOf, isDerived, singular } from './endings.ts';
 import { meantColor } from './meant-color.ts';
 import { plainEnglish } from './plain-name.ts';
 import { ABBREVIATIONS, DEGREES, FILLERS, MODIFIERS, PARTICLES, THINGS } from './words.ts';
@@ -26,6 +26,8 @@ export const ENGLISH: Language = {
 	keys: 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>~',
 	hints,
 	mixtures: MIXTURES,
+	degreesOf,
+	isDerived,
 	isOrderFree: false,
 	isInflected: false,
 	isSameWord: (word, other) => singular(word) === singular(other),

@@ -31,6 +31,11 @@ export const THINGS: readonly string[] = `
 	flower petal blossom bloom bud bouquet bush leaf foliage pot sky morning afternoon day
 	feather wing scale hide fang claw tail egg nest husk peel rind pulp zest root stem bark sap resin trunk branch stick log plank board
 	crystal gem gemstone stone jewel ring bracelet necklace earring pendant ingot ore powder dust pigment ink dye stain layer lens shard
+	wheel hubcap bumper tyre tire windshield windscreen dashboard stripe stripes spot patch shell beak horn hoof paw snout mane skull
+	frond vine pod grain field hill valley floor ground path trail bank shore surface water liquid fluid
+	city town street station lot yard court court pool shop store bar cafe hotel restaurant school classroom library museum hospital
+	machine engine motor tool handle knob hinge pipe hose bucket box chest drawer tray rack
+	pickup sedan coupe hatchback convertible taxi train wagon trailer tractor van
 	sack bag sign mode truck sheet sticker poster page book cover envelope parcel wrapper carton can tin jar tube rope string wire cable
 	slush slushie shake drizzle filling crust dough batter spread dip slice
 	soup sauce juice jam jelly syrup smoothie sorbet cake cupcake candy gum drink skin flesh puree powder
@@ -47,18 +52,29 @@ export const PARTICLES: readonly string[] = `
 	organic homemade whole skim skimmed wild garden farm dry early late freshly mown cut
 	plaid striped checkered checked patterned polka dot floral front back outer inner
 	silky velvety fluffy fuzzy furry woven knitted knit quilted ribbed smooth rough
+	thick stale lukewarm cozy cosy retro futuristic cyberpunk gothic rustic boho chic minimalist preppy grunge punk hippie nordic scandinavian
+	coastal romantic dreamy spooky creepy magical mystical after before
+	new cheap expensive costly luxury budget free big small huge tiny giant little large long short tall wide narrow slim heavy
+	hard stiff sturdy sharp blunt round square full half double single whole broken torn fallen eaten cut spilt sunken blown shorn
+	crusty choppy bumpy sticky greasy crunchy chewy creamy foamy bubbly fizzy frothy hairy bushy thorny spiky wavy curly
+	straight shaggy scruffy lumpy grainy gritty windy breezy
+	instant canned tinned bottled iced sparkling fermented smoked cured pickled stewed braised poached toasted
+	spring summer autumn fall winter christmas halloween easter tropical arctic northern southern eastern western european american english french
+	italian spanish german russian japanese chinese korean indian mexican greek turkish dutch swedish irish scottish
+	male female young teenage elderly human animal family public private royal military medical industrial commercial professional
+	left right upper lower middle inside outside indoor outdoor underwater nearby distant deserted abandoned ordinary average generic common rare
 	cute gorgeous stunning lovely elegant fancy funky crazy ugly modern trendy
 	brand primary secondary accent base main default neutral success error warning danger info disabled active hover focus selected
 `.trim().split(/\s+/);
 
 /** Words for each modifier, the usual one first. */
 export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
-	light: ['light', 'lighter', 'lightest', 'lightish', 'weak', 'watery', 'diluted', 'watered down',
+	light: ['light', 'lightish', 'weak', 'watery', 'diluted', 'watered down',
 		'ice cream', 'gelato', 'frosting', 'icing', 'macaron'],
-	dark: ['dark', 'darker', 'darkest', 'darkish', 'roasted', 'tanned', 'shadowy', 'thick'],
-	pale: ['pale', 'paler', 'palest', 'sheer', 'translucent', 'whitewashed', 'icy', 'frosted', 'frosty', 'thin'],
-	bright: ['bright', 'brighter', 'brightest', 'brilliant', 'clear'],
-	deep: ['deep', 'deeper', 'deepest', 'wet', 'damp', 'soaked', 'rain soaked', 'water soaked', 'soaking wet', 'rainy',
+	dark: ['dark', 'darkish', 'roasted', 'tanned', 'shadowy'],
+	pale: ['pale', 'sheer', 'translucent', 'whitewashed', 'icy', 'frosted', 'frosty', 'thin'],
+	bright: ['bright', 'brilliant', 'clear'],
+	deep: ['deep', 'wet', 'damp', 'soaked', 'rain soaked', 'water soaked', 'soaking wet', 'rainy',
 		'soggy', 'shaded', 'drenched'],
 	medium: ['medium', 'mid'],
 	pastel: ['pastel', 'baby', 'chalky', 'powdery', 'yogurt', 'yoghurt', 'milkshake', 'mousse'],
@@ -66,11 +82,11 @@ export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
 	hot: ['hot'],
 	electric: ['electric'],
 	vivid: ['vivid', 'vibrant', 'saturated', 'juicy', 'lush', 'punchy', 'glowing', 'radiant', 'bold', 'loud'],
-	rich: ['rich', 'richer', 'richest', 'ripe'],
+	rich: ['rich', 'ripe'],
 	strong: ['strong', 'intense'],
-	soft: ['soft', 'softer', 'softest', 'gentle', 'delicate', 'tender'],
+	soft: ['soft', 'gentle', 'delicate', 'tender'],
 	muted: ['muted', 'subdued', 'desaturated', 'subtle', 'earthy', 'calm', 'quiet'],
-	dull: ['dull', 'duller', 'drab', 'flat'],
+	dull: ['dull', 'drab', 'flat'],
 	faded: ['faded', 'fading', 'sun faded', 'washed', 'acid washed', 'bleached', 'sun bleached', 'stonewashed', 'stone washed', 'weathered',
 		'worn', 'distressed'],
 	dusty: ['dusty', 'ashy'],
@@ -83,12 +99,13 @@ export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
 	rusty: ['rusty', 'rusted', 'rusting', 'corroded', 'oxidized'],
 	rotten: ['rotten', 'rotting', 'overripe', 'spoiled', 'decayed', 'decaying', 'decomposing', 'bruised'],
 	moldy: ['moldy', 'mouldy', 'mildewed'],
+	frozen: ['frozen', 'frost covered', 'snow covered', 'snowy', 'snow dusted'],
 	night: ['at night', 'by night', 'nighttime', 'night time', 'after dark'],
 	heather: ['heathered', 'heather', 'marl', 'marled', 'melange'],
 	almost: ['almost', 'nearly', 'not quite'],
 	faint: ['barely', 'barely there', 'hardly', 'faintly'],
-	warm: ['warm', 'warmer', 'warmest', 'warmish', 'sunlit', 'sun kissed'],
-	cool: ['cool', 'cooler', 'cold', 'colder', 'coolest', 'frozen', 'moonlit'],
+	warm: ['warm', 'warmish', 'sunlit', 'sun kissed'],
+	cool: ['cool', 'cold', 'moonlit'],
 };
 
 /** Words of each degree. */

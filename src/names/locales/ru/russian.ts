@@ -31,6 +31,8 @@ export const RUSSIAN: Language = {
 	latin: { fromLatin, toLatin },
 	hints,
 	mixtures: MIXTURES,
+	degreesOf: (adjective) => [adjective],
+	isDerived: () => false,
 	isOrderFree: true,
 	isInflected: true,
 	isSameWord,
