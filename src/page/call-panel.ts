@@ -21,6 +21,8 @@ export interface CallPanel {
 	readonly element: HTMLElement;
 	/** The previous answer is marked as stale until input pauses and the next answer arrives. */
 	readonly show: (call: Call, answer: Answer | undefined) => void;
+	/** Scrolls to the panel, and focuses the request. */
+	readonly reveal: () => void;
 }
 
 /** JSON with a line for each field; copying takes the original text. */
@@ -92,6 +94,10 @@ export function callPanel(page: Page): CallPanel {
 		body);
 	return {
 		element: el('aside', { class: 'call', 'aria-label': words.request }, requestPart, answerPart),
+		reveal: () => {
+			requestPart.scrollIntoView();
+			request.focus({ preventScroll: true });
+		},
 		show: (nextCall, nextAnswer) => {
 			call = nextCall;
 			answer = nextAnswer;

@@ -8,8 +8,9 @@ import { readableOn, WHITE } from '../palette/readable.ts';
 import type { Color } from '../spaces/color.ts';
 import { isGradientText, readHere } from './read-color.ts';
 
-/** Fills an element with the second value, or with the first one in browsers that do not support it. */
+/** Fills an element with the second value, or with the first one in browsers that do not support it; also with forced colors. */
 export function paint(element: HTMLElement, hex: string, css = hex): void {
+	element.style.setProperty('forced-color-adjust', 'none');
 	element.style.setProperty('background', hex);
 	if (css !== hex) element.style.setProperty('background', css);
 }
@@ -41,6 +42,6 @@ export const readCoords = (css: string): Color['coords'] => readAnswerColor(css)
 /** Fills a swatch with the color of a text; empty if that is unknown. */
 export function paintText(element: HTMLElement, text: string): void {
 	const color = readAnswerColor(text);
-	if (color === undefined) element.style.setProperty('background', isGradientText(text) ? text : '');
+	if (color === undefined) paint(element, isGradientText(text) ? text : '');
 	else paint(element, format(color, 'hex'), format(color, 'oklch'));
 }

@@ -1,7 +1,7 @@
 /*
- * Every view at four widths: nothing is clipped, overlaps, or makes the page wider than the window, and the first result is visible
- * without scrolling. Views, languages and themes are drawn by seed; LAYOUT_SEED sets another, and LAYOUT_ALL=1 takes every view in every
- * language and theme.
+ * Every view at four widths: nothing is clipped, overlaps, breaks in the middle of a word, or makes the page wider than the window, and
+ * the first result is visible without scrolling. Views, languages and themes are drawn by seed; LAYOUT_SEED sets another, and LAYOUT_ALL=1
+ * takes every view in every language and theme.
  */
 
 import { suite } from 'uvu';
@@ -25,12 +25,20 @@ const FAULTS = `(() => {
 	const widest = Math.max(innerWidth, document.documentElement.scrollWidth);
 	if (widest > outerWidth) faults.push('wider than the window: ' + widest);
 	const scrolls = (one) => one.closest('pre, .scroller, .view-tabs ul, .tabs, .tray-colors, .slots, .slot-adders, textarea, select') !== null;
+	const isBroken = (node) => [...node.data.matchAll(/\\p{L}{4,}/gu)].some(({ index, 0: word }) => {
+		const range = document.createRange();
+		range.setStart(node, index);
+		range.setEnd(node, index + word.length);
+		return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+	});
+	const breaksWord = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && isBroken(node));
 	const hidden = '.hidden, .hidden *, .field-names, .field-hint, .tray-hint';
 	for (const one of document.querySelectorAll('.front :is(p, span, a, button, label, legend, h2, h3, h4, li, code, td, th, input)')) {
 		if (!visible(one) || scrolls(one) || one.matches(hidden)) continue;
 		const hasText = one.matches('input') ? one.value !== '' : [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
 		if (!hasText || one.matches('input:not([type="text"], [name="color"])') || getComputedStyle(one).display === 'inline') continue;
 		if (!one.matches('#color') && one.scrollWidth > one.clientWidth + 1) say('clipped or overflowing', one);
+		if (!one.closest('code, a') && breaksWord(one)) say('breaks a word', one);
 		if (box(one).right > innerWidth + 1 || box(one).left < -1) say('outside the window', one);
 	}
 	const controls = [...document.querySelectorAll('.front :is(a, button, input:not(.choice-input), select, textarea, .choice)')]
