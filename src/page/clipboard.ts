@@ -2,11 +2,11 @@
  * Values that are copied by a press.
  */
 
-import { el, setAttribute, setText, type Part } from './dom.ts';
+import { el, row, setAttribute, setText, type Part, type Shown } from './dom.ts';
 import type { Page } from './view.ts';
 
 /** How long the confirmation is visible. */
-export const SAID_MS = 1400;
+const SAID_MS = 1400;
 
 /** Copies a text. Returns true on success. Pages without TLS have only execCommand. */
 export async function toClipboard(text: string): Promise<boolean> {
@@ -24,23 +24,24 @@ export async function toClipboard(text: string): Promise<boolean> {
 	}
 }
 
+/** Copies a text, and reports the outcome to screen readers and, for a moment, instead of the text of an element. */
+export async function copyText(page: Page, text: string, place: HTMLElement, done = page.words.copied): Promise<void> {
+	const status = await toClipboard(text) ? done : page.words.notCopied, { dataset } = place;
+	const before = dataset['before'] ??= place.textContent ?? '';
+	setText(place, status);
+	page.announce(`${status}: ${text.slice(0, 80)}`);
+	setTimeout(() => {
+		// A list may have another text there by now.
+		if (place.textContent === status) setText(place, before);
+		delete dataset['before'];
+	}, SAID_MS);
+}
+
 /** A button that copies a text and confirms it for a moment. */
 export function copyButton(page: Page, textOf: () => string, label?: string): HTMLButtonElement {
-	const { words } = page;
-	const word = el('span', { class: 'copy-word' }, words.copy);
-	const button = el('button', {
-		type: 'button',
-		class: 'quiet-button copy',
-		on: {
-			click: () => void toClipboard(textOf()).then((isCopied) => {
-				setText(word, isCopied ? words.copied : words.notCopied);
-				page.announce(isCopied ? `${words.copied}: ${textOf().slice(0, 80)}` : words.notCopied);
-				setTimeout(() => setText(word, words.copy), SAID_MS);
-			}),
-		},
-	}, word);
-	if (label !== undefined) button.append(el('span', { class: 'hidden' }, ` ${label}`));
-	return button;
+	const word = el('span', { class: 'copy-word' }, page.words.copy);
+	return el('button', { type: 'button', class: 'quiet-button copy', on: { click: () => void copyText(page, textOf(), word) } },
+		word, label !== undefined && el('span', { class: 'hidden' }, ` ${label}`));
 }
 
 export interface Value {
@@ -51,23 +52,12 @@ export interface Value {
 }
 
 /** A line with a label and a value; pressing it copies the value. */
-export function valueLine(page: Page): Part<Value> {
+function valueLine(page: Page): Part<Value> {
 	let text = '';
-	const { words } = page;
 	const label = el('span', { class: 'value-label' }), value = el('code', { class: 'value-text' });
-	const note = el('span', { class: 'value-note' });
-	const word = el('span', { class: 'copy-word' }, words.copy);
-	const element = el('button', {
-		type: 'button',
-		class: 'value',
-		on: {
-			click: () => void toClipboard(text).then((isCopied) => {
-				setText(word, isCopied ? words.copied : words.notCopied);
-				page.announce(isCopied ? `${words.copied}: ${text}` : words.notCopied);
-				setTimeout(() => setText(word, words.copy), SAID_MS);
-			}),
-		},
-	}, label, el('span', { class: 'value-main' }, value, note), word);
+	const note = el('span', { class: 'value-note' }), word = el('span', { class: 'copy-word' }, page.words.copy);
+	const element = el('button', { type: 'button', class: 'value', on: { click: () => void copyText(page, text, word) } },
+		label, el('span', { class: 'value-main' }, value, note), word);
 	return {
 		element: el('li', {}, element),
 		show: (what) => {
@@ -78,4 +68,10 @@ export function valueLine(page: Page): Part<Value> {
 			setAttribute(note, 'hidden', what.note === undefined);
 		},
 	};
+}
+
+/** A list of such lines. */
+export function valueList(page: Page): Shown<readonly Value[]> {
+	const element = el('ul', { class: 'values' });
+	return { element, show: row<Value>(element, () => valueLine(page)) };
 }

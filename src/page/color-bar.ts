@@ -3,8 +3,8 @@
  */
 
 import { button } from './controls.ts';
-import { copyButton, SAID_MS, toClipboard } from './clipboard.ts';
-import { el, setAttribute, setText } from './dom.ts';
+import { copyButton, copyText } from './clipboard.ts';
+import { el, setAttribute } from './dom.ts';
 import type { Journal } from './journal.ts';
 import { rove } from './rove.ts';
 import type { Page } from './view.ts';
@@ -49,10 +49,7 @@ export function barTools(page: Page, entries: Journal, copies: { readonly [label
 		if (matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function') {
 			return void navigator.share({ url: location.href }).catch(() => undefined);
 		}
-		const status = await toClipboard(location.href) ? words.linkCopied : words.notCopied;
-		setText(shareWord, status);
-		page.announce(status);
-		setTimeout(() => setText(shareWord, words.share), SAID_MS);
+		await copyText(page, location.href, shareWord, words.linkCopied);
 	};
 	const Dropper = (globalThis as { readonly EyeDropper?: EyeDropperType }).EyeDropper;
 	const pick = Dropper && icon('◉', words.pickOnScreen, () =>

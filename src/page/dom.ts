@@ -81,6 +81,12 @@ export function fill(of: Element, ...children: Child[]): void {
 }
 
 /** A part of a view: created once, updated often. */
+export interface Shown<T> {
+	readonly element: HTMLElement;
+	readonly show: (what: T) => void;
+}
+
+/** A part of a list. */
 export interface Part<T> {
 	readonly element: HTMLElement;
 	readonly show: (what: T, place: number) => void;

@@ -4,9 +4,9 @@
 
 import { GAMUT_METHODS, type GamutMethod } from '../gamut/methods.ts';
 import { selectOne, toggle, type Control } from './controls.ts';
-import { el, row } from './dom.ts';
+import type { Shown } from './dom.ts';
 import { deltaText } from './figures.ts';
-import { swatch, type Swatch } from './swatches.ts';
+import { strip } from './swatches.ts';
 import type { Page } from './view.ts';
 
 /** Which way is taken; that of CSS unless chosen. */
@@ -21,12 +21,12 @@ interface Mapped {
 }
 
 /** The result of each method, if all are requested. */
-export function methodStrip(page: Page): { readonly element: HTMLElement; readonly show: (all: readonly Mapped[] | undefined) => void } {
-	const strip = el('ul', { class: 'strip' }), show = row<Swatch>(strip, () => swatch(page));
+export function methodStrip(page: Page): Shown<readonly Mapped[] | undefined> {
+	const { element, show } = strip(page);
 	return {
-		element: strip,
+		element,
 		show: (all = []) => {
-			toggle(strip, all.length > 0);
+			toggle(element, all.length > 0);
 			show(all.map(({ method, hex, deltaEOK }) => ({ hex, label: method, note: deltaText(deltaEOK) })));
 		},
 	};

@@ -6,6 +6,7 @@ import type { Call } from '../doors/request-forms.ts';
 import type { Translate } from '../doors/translate-problem.ts';
 import type { CallPanel } from './call-panel.ts';
 import { FIRST_VIEW, type ViewId } from './catalog.ts';
+import { button } from './controls.ts';
 import { el, fill, setAttribute } from './dom.ts';
 import { answerHere, cachedAnswer, requestService, type Answer } from './engine.ts';
 import { latest } from './latest.ts';
@@ -43,6 +44,8 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 	const { words } = page, language = LANGUAGES[page.locale], problem = problemBox(page.announce), request = latest(REQUEST_DELAY_MS);
 	let code: Takeaway | undefined, translate: Translate | undefined, latestAnswer: Answer | undefined;
 	const codePlace = el('div', { class: 'code-place' });
+	/** Long results have the request far below. */
+	const toCall = button(`${words.request} ↓`, panel.reveal, 'quiet-button');
 	let openId: ViewId | undefined, view: View | undefined, hasShown = false, isTyping = false;
 	let waiting: ReturnType<typeof setTimeout> | undefined;
 	/** A view is hidden until its first result is there, so that nothing moves, but not for long. */
@@ -63,7 +66,7 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		current.show(state, answer);
 		panel.show(call, answer);
 		// Without a new answer a view shows the last one, except for parts that it computes itself.
-		setAttribute(current.element, 'data-stale', current.operation !== null && answer?.isProblem !== false);
+		setAttribute(current.element, 'data-stale', !current.drawsState && answer?.isProblem !== false);
 		hasShown ||= answer?.isProblem === false;
 		// A view opened with invalid input is empty.
 		setAttribute(current.element, 'data-empty', !hasShown && answer?.isProblem === true);
@@ -124,7 +127,7 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		view = makeView(page);
 		wait(true);
 		problem.show([], false);
-		fill(place, el('header', { class: 'view-head' }, heading, el('p', {}, lead)), problem.element, view.element);
+		fill(place, el('header', { class: 'view-head' }, heading, el('p', {}, lead), toCall), problem.element, view.element);
 		fill(codePlace);
 		(view.element.querySelector('.work-results') ?? view.element).append(codePlace);
 		showView(view);

@@ -2,8 +2,8 @@
  * Colors as swatches with their value; pressing one copies it, `+` or a drag adds it to the palette.
  */
 
-import { toClipboard } from './clipboard.ts';
-import { el, setAttribute, setText, type Part } from './dom.ts';
+import { copyText } from './clipboard.ts';
+import { el, row, setAttribute, setText, type Part, type Shown } from './dom.ts';
 import { paint, textOnHex } from './paint.ts';
 import { addToTray } from './add-button.ts';
 import type { Page } from './view.ts';
@@ -20,23 +20,13 @@ export interface Swatch {
 	readonly copied?: string;
 }
 
-const SAID_MS = 1200;
-
 /** One swatch, as an item of a list. */
-export function swatch(page: Page): Part<Swatch> {
+function swatch(page: Page): Part<Swatch> {
 	let copied = '', color = '';
 	const { words } = page;
 	const label = el('span', { class: 'chip-label' }), value = el('code', { class: 'chip-value' }), note = el('span', { class: 'chip-note' });
-	const press = async (): Promise<void> => {
-		const status = await toClipboard(copied) ? words.copied : words.notCopied, before = value.textContent ?? '';
-		page.announce(`${status}: ${copied}`);
-		setText(value, status);
-		setTimeout(() => {
-			if (value.textContent === status) setText(value, before);
-		}, SAID_MS);
-	};
 	const chip = el('button', { 'type': 'button', 'class': 'chip', 'draggable': 'true', 'aria-keyshortcuts': '+', 'on': {
-		click: () => void press(),
+		click: () => void copyText(page, copied, value),
 		keydown: ({ key }) => {
 			if (key === '+') addToTray(page, [color]);
 		},
@@ -59,4 +49,10 @@ export function swatch(page: Page): Part<Swatch> {
 			chip.style.setProperty('color', textOnHex(hex));
 		},
 	};
+}
+
+/** Swatches side by side: `small` ones are lower, `many` break into rows. */
+export function strip(page: Page, ...kinds: readonly ('small' | 'many')[]): Shown<readonly Swatch[]> {
+	const element = el('ul', { class: ['strip', ...kinds.map((kind) => `strip-${kind}`)].join(' ') });
+	return { element, show: row<Swatch>(element, () => swatch(page)) };
 }

@@ -5,10 +5,11 @@
 
 import { exportTokens } from '../operations/export-tokens/declaration.ts';
 import { TOKEN_FORMATS } from '../tokens/table.ts';
+import type { Infer } from '../schema/schema.ts';
 import { REQUEST_FORMS, type Call } from '../doors/request-forms.ts';
 import { addButton } from './add-button.ts';
 import { callText, ENDINGS } from './call-panel.ts';
-import { codeFile, type File } from './code-file.ts';
+import { codeFile } from './code-file.ts';
 import { button, section, toggle } from './controls.ts';
 import { el } from './dom.ts';
 import { interfaceSample } from './interface-sample.ts';
@@ -18,7 +19,7 @@ import { answerHere, createCall } from './engine.ts';
 import { listBounds } from './slots.ts';
 import { mostIn } from './tray.ts';
 import { tabs } from './tab-list.ts';
-import { getResult, type NamedColor, type Page } from './view.ts';
+import type { NamedColor, Page } from './view.ts';
 
 const ONWARDS = ['audit-palette', 'simulate-cvd', 'export-tokens'] as const;
 
@@ -40,8 +41,9 @@ export function takeaway(page: Page): Takeaway {
 			return file.show({ filename: `${request.operation}.${ENDINGS[form]}`, mediaType: 'text/plain', code: callText(request, form) });
 		}
 		const call = createCall('export-tokens', { colors: colors.slice(0, MOST).map(({ name, color }) => ({ name, color })), format });
-		const result: File | undefined = getResult(exportTokens, answerHere(exportTokens, call));
-		if (result !== undefined) file.show(result);
+		const answer = answerHere(exportTokens, call);
+		// The operation declares a file as its result.
+		if (answer?.isProblem === false) file.show(answer.value as Infer<typeof exportTokens.result>);
 	};
 	const onward = ONWARDS.map((view) => button(words.views[view].title, () =>
 		page.go(view, { colors: colors.slice(0, mostIn(view)).map(({ color }) => color) }), 'quiet-button'));

@@ -2,7 +2,6 @@
  * Views, and the functions of the page that they use.
  */
 
-import type { Infer } from '../schema/schema.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import type { Call } from '../doors/request-forms.ts';
 import type { ViewId } from './catalog.ts';
@@ -58,11 +57,12 @@ export interface View {
 	readonly colors?: (answer: Answer) => readonly NamedColor[];
 	/** False if the colors do not form a palette for an interface. */
 	readonly hasPreview?: false;
+	/** True if it shows the state before there is an answer. */
+	readonly drawsState?: true;
 }
 
 export type MakeView = (page: Page) => View;
 
-/** The result of an operation; undefined for a problem. */
-export const getResult = <O extends AnyOperation>(_: O, answer: Answer | undefined): Infer<O['result']> | undefined =>
-	// The answer of an operation is the result of its `run`.
-	(answer === undefined || answer.isProblem ? undefined : answer.value as Infer<O['result']>);
+/** Colors with the names that code gives them: a word and their numbers from 1. */
+export const numbered = (name: string, colors: readonly string[]): readonly NamedColor[] =>
+	colors.map((color, i) => ({ name: `${name}-${i + 1}`, color }));

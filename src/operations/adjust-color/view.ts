@@ -3,18 +3,13 @@
  */
 
 import { adjustColor } from './declaration.ts';
-import type { Infer } from '../../schema/schema.ts';
-import { valueLine, type Value } from '../../page/clipboard.ts';
+import { valueList } from '../../page/clipboard.ts';
 import { controls, oneOfMany, section, slider, toggle, type Numbers } from '../../page/controls.ts';
-import { el, row } from '../../page/dom.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { createView } from '../../page/create-view.ts';
 import { listBounds, slotEditor } from '../../page/slots.ts';
 import type { State } from '../../page/state.ts';
-import { swatch, type Swatch } from '../../page/swatches.ts';
-import { getResult, type MakeView, type Page } from '../../page/view.ts';
-
-type Result = Infer<typeof adjustColor.result>;
+import { strip } from '../../page/swatches.ts';
+import { numbered, type MakeView, type Page } from '../../page/view.ts';
 
 const CHANGES = adjustColor.input.fields.change.values;
 
@@ -27,7 +22,7 @@ const AMOUNTS: readonly (readonly [changes: readonly string[], numbers: Numbers]
 	[['rotate'], { min: -360, max: 360, step: 1, usual: 180, unit: '°' }],
 ];
 
-const changeIn = ({ fields }: State): string => String(fields['change']);
+const changeIn = ({ fields }: State): string => String(fields['change'] || 'lighten');
 
 /** The view of adjust-color. */
 export const makeView: MakeView = (page) => {
@@ -41,27 +36,19 @@ export const makeView: MakeView = (page) => {
 		oneOfMany(changing, 'change', words.change, CHANGES.map((change) => [change, words.adjustments[change]]), 'lighten'),
 		...amounts.map(({ control }) => control),
 	);
-	const before = el('ul', { class: 'strip strip-small' }), showBefore = row<Swatch>(before, () => swatch(page));
-	const after = el('ul', { class: 'strip' }), showAfter = row<Swatch>(after, () => swatch(page));
-	const css = el('ul', { class: 'values' }), showCss = row<Value>(css, () => valueLine(page));
-	return {
-		element: layOut({ colors: slots, settings: choose }, after, before, section('CSS', css)),
-		operation: adjustColor,
-		call: (state) => {
-			const { colors, change, amount } = state.fields, isUsed = amounts.some(({ changes }) => changes.includes(changeIn(state)));
-			return createCall('adjust-color', { colors: colors!, change: change || 'lighten', amount: isUsed ? amount! : '' });
+	const before = strip(page, 'small'), after = strip(page), css = valueList(page);
+	return createView('adjust-color', adjustColor, {
+		colors: slots, settings: choose, results: [after.element, before.element, section('CSS', css.element)],
+		request: (state) => (amounts.some(({ changes }) => changes.includes(changeIn(state))) ? {} : { amount: '' }),
+		update: (state) => {
+			for (const { changes, control } of amounts) toggle(control.element, changes.includes(changeIn(state)));
 		},
-		show: (state, answer) => {
-			slots.show(state);
-			choose.show(state);
-			for (const { changes, control } of amounts) toggle(control.element, changes.includes(changeIn(state) || 'lighten'));
-			const result = getResult(adjustColor, answer);
-			if (result === undefined) return;
-			showAfter(result.colors.map(({ hex, oklch }) => ({ hex, css: oklch, label: words.after })));
-			showBefore(result.colors.map(({ from }) => ({ hex: from.hex, css: from.oklch, label: words.before })));
-			showCss(result.colors.map(({ from, css: text }) => ({ label: from.hex, text })));
+		show: ({ colors }) => {
+			after.show(colors.map(({ hex, oklch }) => ({ hex, css: oklch, label: words.after })));
+			before.show(colors.map(({ from }) => ({ hex: from.hex, css: from.oklch, label: words.before })));
+			css.show(colors.map(({ from, css: text }) => ({ label: from.hex, text })));
 		},
-		say: ({ value }) => (value as Result).colors.map(({ hex }) => hex).join(', '),
-		colors: ({ value }) => (value as Result).colors.map(({ oklch }, i) => ({ name: `color-${i + 1}`, color: oklch })),
-	};
+		say: ({ colors }) => colors.map(({ hex }) => hex).join(', '),
+		toColors: ({ colors }) => numbered('color', colors.map(({ oklch }) => oklch)),
+	});
 };

@@ -7,11 +7,10 @@ import type { Infer } from '../../schema/schema.ts';
 import { section, toggle } from '../../page/controls.ts';
 import { el, fill, pictured, row, setText, type Part } from '../../page/dom.ts';
 import { deltaText, signed } from '../../page/figures.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { createView } from '../../page/create-view.ts';
 import { paint } from '../../page/paint.ts';
 import { listBounds, slotEditor } from '../../page/slots.ts';
-import { getResult, type MakeView, type Page } from '../../page/view.ts';
+import { numbered, type MakeView, type Page } from '../../page/view.ts';
 
 type Result = Infer<typeof auditPalette.result>;
 
@@ -64,14 +63,9 @@ export const makeView: MakeView = (page) => {
 	const printSummary = ({ summary: { body, large, decoration } }: Result): string =>
 		`${words.uses.body}: ${body}, ${words.uses.large}: ${large}, ${words.uses.decoration}: ${decoration}`;
 	const outside = el('p', {});
-	return {
-		element: layOut({ colors: slots }, section(words.matrixTitle, summary, table), section(words.hardPairs, pairs, none, outside)),
-		operation: auditPalette,
-		call: ({ fields }) => createCall('audit-palette', { colors: fields['colors'] as readonly string[] }),
-		show: (state, answer) => {
-			slots.show(state);
-			const result = getResult(auditPalette, answer);
-			if (result === undefined) return;
+	return createView('audit-palette', auditPalette, {
+		colors: slots, results: [section(words.matrixTitle, summary, table), section(words.hardPairs, pairs, none, outside)],
+		show: (result) => {
 			const { colors, indistinguishable, outsideSrgb } = result;
 			fill(table, matrix(result, words));
 			setText(summary, printSummary(result));
@@ -82,7 +76,7 @@ export const makeView: MakeView = (page) => {
 			toggle(none, indistinguishable.length === 0);
 			setText(outside, outsideSrgb.length === 0 ? '' : `${words.outsideSrgb}: ${outsideSrgb.map((i) => colors[i]!.input).join(', ')}`);
 		},
-		say: ({ value }) => printSummary(value as Result),
-		colors: ({ value }) => (value as Result).colors.map(({ hex }, i) => ({ name: `color-${i + 1}`, color: hex })),
-	};
+		say: printSummary,
+		toColors: ({ colors }) => numbered('color', colors.map(({ hex }) => hex)),
+	});
 };

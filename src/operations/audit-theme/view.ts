@@ -7,10 +7,9 @@ import { CONTRAST_TARGETS, type TargetId } from '../../palette/contrast-fix.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { codeFile } from '../../page/code-file.ts';
 import { controls, selectOne, oneOfMany, section, textField, toggle } from '../../page/controls.ts';
-import { el, fill, pictured, setAttribute, setText } from '../../page/dom.ts';
+import { el, fill, pictured, setText } from '../../page/dom.ts';
 import { ratioText, signed } from '../../page/figures.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { createView } from '../../page/create-view.ts';
 import { paint } from '../../page/paint.ts';
 import type { MakeView, Page } from '../../page/view.ts';
 
@@ -87,32 +86,24 @@ export const makeView: MakeView = (page) => {
 		section(words.matrixTitle, table), section(words.themeFile, before), changed, file.element);
 	const sentence = ({ summary: { pairs, failing, repaired, pairsLeftOut = 0 } }: Result): string =>
 		`${pairs - failing} / ${pairs + pairsLeftOut} ${words.pass}${repaired === undefined || failing === 0 ? '' : `, ${pairs - failing + repaired} ${words.afterRepair}`}`;
-	return {
-		element: layOut({ settings: choose }, result),
-		// The reader of theme files is too large for the page: the service answers.
-		operation: null,
-		call: ({ fields }) => createCall('audit-theme', {
-			theme: fields['theme'] as string, target: fields['target'] as string, pairs: pairsIn(fields['pairs'] as string),
-			repair: fields['repair'] === '' && fields['format'] === '', format: fields['format'] as string,
-			path: fields['path'] as string, locale: page.words.locale,
-		}),
-		show: (state, answer) => {
-			choose.show(state);
-			toggle(path.element, state.fields['format'] === 'sarif');
-			setAttribute(result, 'data-stale', answer?.isProblem !== false);
-			if (answer === undefined || answer.isProblem) return;
-			const audit = answer.value as Result, written = String(state.fields['theme']);
+	// The reader of theme files is too large for the page: the service answers.
+	return createView<typeof auditTheme>('audit-theme', null, {
+		settings: choose, results: [result],
+		request: ({ fields: { pairs, repair, format } }) =>
+			({ pairs: pairsIn(String(pairs)), repair: repair === '' && format === '', locale: words.locale }),
+		update: ({ fields }) => toggle(path.element, fields['format'] === 'sarif'),
+		show: (audit, { fields }) => {
+			const written = String(fields['theme']), { code: made, filename, mediaType } = audit;
 			setText(summary, sentence(audit));
 			setText(more, `${audit.form} · ${words.size}: ${audit.summary.colors} · ${words.hardPairs}: ${audit.summary.indistinguishable}`);
 			fill(table, matrix(audit, words));
 			fill(before, marked(written, audit.pairs));
-			const { code: made, filename, mediaType } = audit;
 			toggle(changed, audit.changes !== undefined && audit.changes.length > 0);
 			toggle(file.element, made !== undefined);
 			if (made === undefined) return;
 			if (audit.changes) fill(changes, difference(written, made));
 			file.show({ code: made, filename: filename ?? '', mediaType: mediaType ?? '' });
 		},
-		say: ({ value }) => sentence(value as Result),
-	};
+		say: sentence,
+	});
 };

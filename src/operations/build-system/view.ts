@@ -17,8 +17,7 @@ import { button, controls, selectOne, section, textField } from '../../page/cont
 import { curves } from '../../page/curves.ts';
 import { el, row, setAttribute, setText, type Part } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { createView } from '../../page/create-view.ts';
 import { readCoords } from '../../page/paint.ts';
 import { printPicked, toPicked } from '../../page/picker/oklch.ts';
 import { lightnessBetween } from '../../page/pins.ts';
@@ -26,8 +25,8 @@ import { readHere } from '../../page/read-color.ts';
 import { interfaceSample } from '../../page/interface-sample.ts';
 import { slotEditor } from '../../page/slots.ts';
 import { slotValue } from '../../page/state.ts';
-import { swatch, type Swatch } from '../../page/swatches.ts';
-import { getResult, type MakeView, type Page } from '../../page/view.ts';
+import { strip } from '../../page/swatches.ts';
+import type { MakeView, Page } from '../../page/view.ts';
 
 type Result = Infer<typeof buildSystem.result>;
 
@@ -62,14 +61,14 @@ function scaleSteps(page: Page, id: ScaleName, steps: Result['scales'][ScaleName
 function scalePart(page: Page, open: (id: ScaleName) => void): Part<NamedScale> {
 	let id: ScaleName = 'primary';
 	const name = button('', () => open(id), 'quiet-button');
-	const strip = el('ul', { class: 'strip strip-small' }), show = row<Swatch>(strip, () => swatch(page));
+	const steps = strip(page, 'small');
 	return {
-		element: el('div', { class: 'system-scale' }, el('h4', {}, name), strip),
+		element: el('div', { class: 'system-scale' }, el('h4', {}, name), steps.element),
 		show: (what) => {
 			({ id } = what);
 			setText(name, page.words.brand[id]);
 			setAttribute(name, 'aria-pressed', String(what.isOpen));
-			show(what.steps.map(({ name: step, hex, css, isGiven }) => ({ hex, css, label: `${step}${isGiven ? ' ●' : ''}` })));
+			steps.show(what.steps.map(({ name: step, hex, css, isGiven }) => ({ hex, css, label: `${step}${isGiven ? ' ●' : ''}` })));
 		},
 	};
 }
@@ -132,23 +131,18 @@ export const makeView: MakeView = (page) => {
 	const samples = THEMES.map((theme) => ({ theme, ...interfaceSample(page, words.themes[theme]) }));
 	const scales = scaleGrid(page);
 	const audit = el('p', { class: 'source' }), file = codeFile(page);
-	return {
-		element: layOut({ colors: slots, settings: choose },
+	return createView('build-system', buildSystem, {
+		colors: slots, settings: choose, results: [
 			section(words.asInterface, el('div', { class: 'beside' }, samples.map(({ element }) => element)), audit),
-			section(words.scales, scales.element), section(words.code, ofFile.element, file.element)),
-		operation: buildSystem,
-		call: ({ fields }) => createCall('build-system', fields),
-		show: (state, answer) => {
-			slots.show(state);
-			choose.show(state);
-			ofFile.show(state);
-			const result = getResult(buildSystem, answer);
-			if (result === undefined) return;
+			section(words.scales, scales.element), section(words.code, ofFile.element, file.element),
+		],
+		update: ofFile.show,
+		show: (result) => {
 			for (const { theme, element, show } of samples) page.later(element, () => show(result.roles[theme]));
 			page.later(scales.element, () => scales.show(result));
 			setText(audit, auditSentence(result, words));
 			file.show(result);
 		},
-		say: ({ value }) => auditSentence(value as Result, words),
-	};
+		say: (result) => auditSentence(result, words),
+	});
 };

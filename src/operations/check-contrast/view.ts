@@ -8,8 +8,7 @@ import { checkContrast } from './declaration.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { el, fill, setAttribute, setText } from '../../page/dom.ts';
 import { lcText, ratioText } from '../../page/figures.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { createView } from '../../page/create-view.ts';
 import { contrastSample } from '../../page/contrast-sample.ts';
 import { fixes } from '../../page/contrast-fixes.ts';
 import { listBounds } from '../../page/slots.ts';
@@ -17,7 +16,7 @@ import { pairEditor } from '../../page/pair-editor.ts';
 import { readAnswerColor } from '../../page/paint.ts';
 import { listIn } from '../../page/slots.ts';
 import type { State } from '../../page/state.ts';
-import { getResult, type MakeView, type Page } from '../../page/view.ts';
+import type { MakeView, Page } from '../../page/view.ts';
 
 type Result = Infer<typeof checkContrast.result>;
 
@@ -89,15 +88,9 @@ export const makeView: MakeView = (page) => {
 	const { words } = page, bounds = listBounds(checkContrast.input.fields.layers);
 	const pair = pairEditor(page, 'check-contrast', bounds), sample = contrastSample(page);
 	const wcag = wcagPart(page), apca = apcaPart(page), fixing = fixes(page), blended = el('p', { class: 'source' });
-	return {
-		element: layOut({ colors: pair }, sample.element, blended,
-			el('div', { class: 'metrics' }, wcag.element, apca.element), fixing.element),
-		operation: checkContrast,
-		call: ({ fields }) => createCall('check-contrast', fields),
-		show: (state, answer) => {
-			pair.show(state);
-			const result = getResult(checkContrast, answer);
-			if (result === undefined) return;
+	return createView('check-contrast', checkContrast, {
+		colors: pair, results: [sample.element, blended, el('div', { class: 'metrics' }, wcag.element, apca.element), fixing.element],
+		show: (result, state) => {
 			const { text, background } = result.composited ?? { text: result.text.hex, background: result.background.hex };
 			sample.show(text, background, readBackground(state));
 			fill(blended, result.least ? `${words.leastAlong} ${result.least.at} %: ${result.least.background}` : result.composited && words.blended);
@@ -105,14 +98,8 @@ export const makeView: MakeView = (page) => {
 			apca.show(result);
 			fixing.show(state);
 		},
-		say: ({ value }) => {
-			const { wcag2, apca: { lc } } = value as Result;
-			return `${ratioText(wcag2.ratio)}, AA ${wcag2.aa.normal ? words.passes : words.fails}, ${lcText(lc)}`;
-		},
-		colors: ({ value }) => {
-			const { text, background } = value as Result;
-			return [{ name: 'text', color: text.hex }, { name: 'background', color: background.hex }];
-		},
+		say: ({ wcag2, apca: { lc } }) => `${ratioText(wcag2.ratio)}, AA ${wcag2.aa.normal ? words.passes : words.fails}, ${lcText(lc)}`,
+		toColors: ({ text, background }) => [{ name: 'text', color: text.hex }, { name: 'background', color: background.hex }],
 		hasPreview: false,
-	};
+	});
 };

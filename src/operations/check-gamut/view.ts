@@ -4,19 +4,15 @@
 
 import { checkGamut } from './declaration.ts';
 import { GAMUT_IDS } from '../../gamut/gamut.ts';
-import type { Infer } from '../../schema/schema.ts';
 import { controls, section } from '../../page/controls.ts';
-import { valueLine, type Value } from '../../page/clipboard.ts';
-import { el, row, setAttribute, setText } from '../../page/dom.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { valueList } from '../../page/clipboard.ts';
+import { el, setAttribute, setText } from '../../page/dom.ts';
+import { createView } from '../../page/create-view.ts';
 import { readAnswerColor, paint, paintWith, textOnHex } from '../../page/paint.ts';
 import { toPicked } from '../../page/picker/oklch.ts';
 import { plane, planeLegend } from '../../page/picker/planes.ts';
 import { methodControl, methodStrip } from '../../page/gamut-methods.ts';
-import { getResult, type MakeView } from '../../page/view.ts';
-
-type Result = Infer<typeof checkGamut.result>;
+import type { MakeView } from '../../page/view.ts';
 
 /** The view of check-gamut. */
 export const makeView: MakeView = (page) => {
@@ -27,43 +23,38 @@ export const makeView: MakeView = (page) => {
 		return { gamut, verdict, element: el('li', {},
 			el('span', {}, words.gamuts[gamut]), el('span', { class: 'source' }, words.screens[gamut]), verdict) };
 	});
-	const values = el('ul', { class: 'values' }), show = row<Value>(values, () => valueLine(page));
+	const values = valueList(page);
 	const choose = controls(methodControl(page)), byMethod = methodStrip(page);
 	const planes = (['lc', 'ch'] as const).map((id) => plane(page, id));
-	const sentence = ({ gamut }: Result): string => GAMUT_IDS.map((id) => `${words.gamuts[id]} ${gamut[id] ? words.fits : words.outside}`).join(', ');
-	return {
-		element: layOut({ settings: choose }, el('div', { class: 'halves' }, original, fallback), byMethod.element,
+	return createView('check-gamut', checkGamut, {
+		settings: choose, results: [
+			el('div', { class: 'halves' }, original, fallback), byMethod.element,
 			el('div', { class: 'describe' },
 				section(words.gamutTitle, el('ul', { class: 'verdicts wide' }, marks.map(({ element }) => element))),
-					section(words.fallbackHere, values)),
-			el('div', { class: 'planes two' }, planes.map(({ element }) => element)), planeLegend(page)),
-		operation: checkGamut,
-		call: ({ fields }) => createCall('check-gamut', { color: fields['color'] as string, method: fields['method'] as string }),
-		show: (state, answer) => {
-			choose.show(state);
-			const color = readAnswerColor(state.color), result = getResult(checkGamut, answer);
-			if (color !== undefined) {
-				paintWith(original, color);
-				for (const one of planes) one.show(toPicked(color));
-			}
-			if (result === undefined) return;
-			paint(fallback, result.fallback.hex);
-			fallback.style.setProperty('color', textOnHex(result.fallback.hex));
+				section(words.fallbackHere, values.element)),
+			el('div', { class: 'planes two' }, planes.map(({ element }) => element)), planeLegend(page),
+		],
+		update: (state) => {
+			const color = readAnswerColor(state.color);
+			if (color === undefined) return;
+			paintWith(original, color);
+			for (const one of planes) one.show(toPicked(color));
+		},
+		show: ({ gamut: fitting, fallback: { hex, rgb, oklch, deltaEOK, method }, methods }) => {
+			paint(fallback, hex);
+			fallback.style.setProperty('color', textOnHex(hex));
 			for (const { gamut, verdict, element } of marks) {
-				setAttribute(element, 'data-passes', result.gamut[gamut]);
-				setText(verdict, result.gamut[gamut] ? words.fits : words.outside);
+				setAttribute(element, 'data-passes', fitting[gamut]);
+				setText(verdict, fitting[gamut] ? words.fits : words.outside);
 			}
-			byMethod.show(result.methods);
-			const { hex, rgb, oklch, deltaEOK, method } = result.fallback;
-			show([
+			byMethod.show(methods);
+			values.show([
 				{ label: 'hex', text: hex }, { label: 'rgb', text: rgb }, { label: 'oklch', text: oklch },
 				{ label: 'ΔE OK', text: deltaEOK.toFixed(3), note: method },
 			]);
 		},
-		say: ({ value }) => sentence(value as Result),
-		colors: ({ value }) => [
-			{ name: 'color', color: page.state().color }, { name: 'color-fallback', color: (value as Result).fallback.oklch },
-		],
+		say: ({ gamut }) => GAMUT_IDS.map((id) => `${words.gamuts[id]} ${gamut[id] ? words.fits : words.outside}`).join(', '),
+		toColors: ({ fallback: { oklch } }) => [{ name: 'color', color: page.state().color }, { name: 'color-fallback', color: oklch }],
 		hasPreview: false,
-	};
+	});
 };

@@ -4,37 +4,26 @@
 
 import { compareColors } from './declaration.ts';
 import { deltaEBy } from '../../page/color-differences.ts';
-import type { Infer } from '../../schema/schema.ts';
 import { section } from '../../page/controls.ts';
-import { valueLine, type Value } from '../../page/clipboard.ts';
-import { el, row, setText } from '../../page/dom.ts';
+import { valueList } from '../../page/clipboard.ts';
+import { el, setText } from '../../page/dom.ts';
 import { deltaText, lcText, ratioText, signed } from '../../page/figures.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { createView } from '../../page/create-view.ts';
 import { readAnswerColor, paint } from '../../page/paint.ts';
 import { slotEditor } from '../../page/slots.ts';
-import { getResult, type MakeView } from '../../page/view.ts';
-
-type Result = Infer<typeof compareColors.result>;
+import type { MakeView } from '../../page/view.ts';
 
 /** The view of compare-colors. */
 export const makeView: MakeView = (page) => {
 	const { words } = page, slots = slotEditor(page, 'compare-colors', { first: words.first, second: words.second });
 	const halves = [el('div', {}), el('div', {})] as const, verdict = el('p', { class: 'figure' }), about = el('p', { class: 'source' });
-	const list = () => {
-		const element = el('ul', { class: 'values' });
-		return { element, show: row<Value>(element, () => valueLine(page)) };
-	};
-	const differences = list(), shifts = list();
-	return {
-		element: layOut({ colors: slots }, el('div', { class: 'halves' }, halves), verdict, about,
-			el('div', { class: 'describe' }, section(words.differences, differences.element), section(words.shifts, shifts.element))),
-		operation: compareColors,
-		call: ({ fields }) => createCall('compare-colors', { first: fields['first'] as string, second: fields['second'] as string }),
-		show: (state, answer) => {
-			slots.show(state);
-			const result = getResult(compareColors, answer);
-			if (result === undefined) return;
+	const differences = valueList(page), shifts = valueList(page);
+	return createView('compare-colors', compareColors, {
+		colors: slots, results: [
+			el('div', { class: 'halves' }, halves), verdict, about,
+			el('div', { class: 'describe' }, section(words.differences, differences.element), section(words.shifts, shifts.element)),
+		],
+		show: (result) => {
 			const { first, second, contrast } = result;
 			paint(halves[0], first.hex, first.oklch);
 			paint(halves[1], second.hex, second.oklch);
@@ -54,11 +43,8 @@ export const makeView: MakeView = (page) => {
 				{ label: 'APCA', text: lcText(contrast.lc) },
 			]);
 		},
-		say: ({ value }) => {
-			const { verdict: word, deltaEOK } = value as Result;
-			return `${words.verdicts[word]}, ${deltaText(deltaEOK)}`;
-		},
-		colors: ({ value }) => (['first', 'second'] as const).map((name) => ({ name, color: (value as Result)[name].oklch })),
+		say: (result) => `${words.verdicts[result.verdict]}, ${deltaText(result.deltaEOK)}`,
+		toColors: ({ first, second }) => [{ name: 'first', color: first.oklch }, { name: 'second', color: second.oklch }],
 		hasPreview: false,
-	};
+	});
 };

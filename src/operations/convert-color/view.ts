@@ -4,14 +4,12 @@
 
 import { convertColor, USUAL_FORMATS } from './declaration.ts';
 import { FORMAT_IDS, type FormatId } from '../../formats/table.ts';
-import { valueLine, type Value } from '../../page/clipboard.ts';
+import { valueList } from '../../page/clipboard.ts';
 import { readChoices, controls, selectSome } from '../../page/controls.ts';
-import { el, row } from '../../page/dom.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { createView } from '../../page/create-view.ts';
 import type { State } from '../../page/state.ts';
 import { methodControl, methodStrip } from '../../page/gamut-methods.ts';
-import { getResult, type MakeView } from '../../page/view.ts';
+import type { MakeView } from '../../page/view.ts';
 
 /** The view of convert-color. */
 export const makeView: MakeView = (page) => {
@@ -20,22 +18,18 @@ export const makeView: MakeView = (page) => {
 		[words.all, FORMAT_IDS], [words.forWeb, USUAL_FORMATS],
 	]), methodControl(page));
 	const readFormats = (state: State): readonly FormatId[] => readChoices(state, 'formats', FORMAT_IDS);
-	const values = el('ul', { class: 'values' }), show = row<Value>(values, () => valueLine(page)), byMethod = methodStrip(page);
-	return {
-		element: layOut({ settings: choose }, byMethod.element, values),
-		operation: convertColor,
-		call: (state) => createCall('convert-color', { ...state.fields, formats: readFormats(state) }),
-		show: (state, answer) => {
-			choose.show(state);
-			const ids = readFormats(state), result = getResult(convertColor, answer);
-			if (result === undefined) return;
-			byMethod.show(result.methods);
-			show(ids.map((id) => ({
-				label: id, text: result.formats[id] ?? '', ...(result.gamutMapped.includes(id) && { note: words.mapped }),
+	const values = valueList(page), byMethod = methodStrip(page);
+	return createView('convert-color', convertColor, {
+		settings: choose, results: [byMethod.element, values.element],
+		request: (state) => ({ formats: readFormats(state) }),
+		show: ({ formats, gamutMapped, methods }, state) => {
+			byMethod.show(methods);
+			values.show(readFormats(state).map((id) => ({
+				label: id, text: formats[id] ?? '', ...(gamutMapped.includes(id) && { note: words.mapped }),
 			})));
 		},
-		say: (answer) => Object.values(getResult(convertColor, answer)?.formats ?? {}).slice(0, 3).join(', '),
-		colors: () => [{ name: 'color', color: page.state().color }],
+		say: ({ formats }) => Object.values(formats).slice(0, 3).join(', '),
+		toColors: () => [{ name: 'color', color: page.state().color }],
 		hasPreview: false,
-	};
+	});
 };

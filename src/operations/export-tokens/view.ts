@@ -3,19 +3,15 @@
  */
 
 import { exportTokens } from './declaration.ts';
-import type { Infer } from '../../schema/schema.ts';
 import { TOKEN_FORMATS } from '../../tokens/table.ts';
 import { VALUE_STYLES } from '../../tokens/value.ts';
 import { codeFile } from '../../page/code-file.ts';
 import { controls, freshId, selectOne, section } from '../../page/controls.ts';
 import { el, row, setText, type Part } from '../../page/dom.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { createView } from '../../page/create-view.ts';
 import { paint } from '../../page/paint.ts';
 import { listBounds, listIn, slotEditor } from '../../page/slots.ts';
-import { getResult, type MakeView, type Page } from '../../page/view.ts';
-
-type Result = Infer<typeof exportTokens.result>;
+import type { MakeView, Page } from '../../page/view.ts';
 
 interface Token {
 	readonly name: string;
@@ -57,25 +53,19 @@ export const makeView: MakeView = (page) => {
 		selectOne(page, 'format', words.format, TOKEN_FORMATS.map((format) => [format, format]), 'css'),
 		selectOne(page, 'values', words.values, VALUE_STYLES.map((style) => [style, style]), 'oklch'),
 	);
-	return {
-		element: layOut({ colors: slots }, ofFile.element, file.element, section(words.names, tokens)),
-		operation: exportTokens,
-		call: (state) => {
-			const names = listIn(state, 'names'), { format = '', values = '' } = state.fields;
-			return createCall('export-tokens', {
-				colors: listIn(state, 'colors').map((color, i) => ({ color, ...(names[i] ? { name: names[i] } : {}) })),
-				format: format as string, values: values as string, locale: page.words.locale,
-			});
+	return createView('export-tokens', exportTokens, {
+		colors: slots, results: [ofFile.element, file.element, section(words.names, tokens)],
+		request: (state) => {
+			const names = listIn(state, 'names');
+			const colors = listIn(state, 'colors').map((color, i) => ({ color, ...(names[i] ? { name: names[i] } : {}) }));
+			return { colors, names: '', locale: words.locale };
 		},
-		show: (state, answer) => {
-			slots.show(state);
-			ofFile.show(state);
-			const result = getResult(exportTokens, answer);
-			if (result === undefined) return;
+		update: ofFile.show,
+		show: (result, state) => {
 			const names = listIn(state, 'names');
 			show(result.tokens.map(({ name, hex }, i) => ({ name: names[i] ?? '', slug: name, hex })));
 			file.show(result);
 		},
-		say: ({ value }) => (value as Result).filename,
-	};
+		say: ({ filename }) => filename,
+	});
 };

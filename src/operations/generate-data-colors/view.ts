@@ -14,12 +14,11 @@ import { codeFile } from '../../page/code-file.ts';
 import { controls, selectOne, oneOfMany, section, slider, textField, toggle } from '../../page/controls.ts';
 import { el, row, setAttribute, setText, svg, type Part } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { createView } from '../../page/create-view.ts';
 import { readAnswerColor, paint } from '../../page/paint.ts';
 import { slotEditor } from '../../page/slots.ts';
-import { swatch, type Swatch } from '../../page/swatches.ts';
-import type { MakeView, Page } from '../../page/view.ts';
+import { strip } from '../../page/swatches.ts';
+import { numbered, type MakeView, type Page } from '../../page/view.ts';
 
 type Result = Infer<typeof generateDataColors.result>;
 
@@ -121,7 +120,7 @@ function seenPart(page: Page): Part<Seen> {
 
 /** The colors of a set. */
 function setPart(page: Page): Part<DataSet> {
-	const element = el('ul', { class: 'strip strip-small strip-many' }), show = row<Swatch>(element, () => swatch(page));
+	const { element, show } = strip(page, 'small', 'many');
 	return {
 		element,
 		show: ({ colors }) => show(colors.map(({ hex, ratio }) => ({ hex, ...(ratio !== undefined && { note: ratioText(ratio) }) }))),
@@ -145,22 +144,15 @@ export const makeView: MakeView = (page) => {
 	const strips = el('div', {}), show = row<DataSet>(strips, () => setPart(page));
 	const charts = el('div', { class: 'visions' }), showCharts = row<Seen>(charts, () => seenPart(page));
 	const figures = el('p', { class: 'source' }), file = codeFile(page), darkFile = codeFile(page);
-	return {
-		element: layOut({ colors: slots, settings: choose }, strips, figures, section(words.asChart, charts), ofFile.element, file.element,
-			darkFile.element),
-		// Too large for the page: the service answers.
-		operation: null,
-		call: ({ fields }) => createCall('generate-data-colors', {
-			kind: fields['kind'] as string, count: fields['count'] as string, keep: fields['keep'] as readonly string[],
-			background: fields['background'] as string, hues: (fields['hues'] as string).replaceAll(' ', ''),
-			seed: fields['seed'] as string, format: fields['format'] as string, modes: fields['modes'] as string,
-		}),
-		show: (state, answer) => {
-			slots.show(state);
-			choose.show(state);
-			ofFile.show(state);
-			if (answer === undefined || answer.isProblem) return;
-			const result = answer.value as Result, sets = setsIn(result);
+	// Too large for the page: the service answers.
+	return createView<typeof generateDataColors>('generate-data-colors', null, {
+		colors: slots, settings: choose, results: [
+			strips, figures, section(words.asChart, charts), ofFile.element, file.element, darkFile.element,
+		],
+		request: ({ fields }) => ({ hues: String(fields['hues']).replaceAll(' ', '') }),
+		update: ofFile.show,
+		show: (result) => {
+			const sets = setsIn(result);
 			show(sets);
 			setAttribute(charts, 'data-both', sets.length > 1);
 			showCharts(SIGHTS.flatMap((sight) => sets.map((set) => ({ sight, set }))));
@@ -169,9 +161,8 @@ export const makeView: MakeView = (page) => {
 			toggle(darkFile.element, result.dark !== undefined);
 			if (result.dark) darkFile.show({ ...result, code: result.dark.code, filename: `dark-${result.filename}` });
 		},
-		say: ({ value }) => (value as Result).colors.map(({ hex }) => hex).join(', '),
-		colors: ({ value }) => setsIn(value as Result).flatMap(({ colors }, dark) =>
-			colors.map(({ oklch }, i) => ({ name: `${dark ? 'dark' : 'data'}-${i + 1}`, color: oklch }))),
+		say: ({ colors }) => colors.map(({ hex }) => hex).join(', '),
+		toColors: (result) => setsIn(result).flatMap(({ colors }, dark) => numbered(dark ? 'dark' : 'data', colors.map(({ oklch }) => oklch))),
 		hasPreview: false,
-	};
+	});
 };

@@ -12,13 +12,12 @@ import { printHex } from '../../formats/hex.ts';
 import { button, controls, oneOfMany, slider, textField, toggle } from '../../page/controls.ts';
 import { copyButton } from '../../page/clipboard.ts';
 import { el, row, setAttribute, setText, type Part } from '../../page/dom.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { createView } from '../../page/create-view.ts';
 import { arrange, drawAgain, keepAll, keepLocked, locksIn, readPlaces, withLocks } from '../../page/palette-places.ts';
 import { readAnswerColor, paint, textOnHex } from '../../page/paint.ts';
 import { listIn } from '../../page/slots.ts';
 import type { Fields, State } from '../../page/state.ts';
-import type { How, MakeView, Page } from '../../page/view.ts';
+import { numbered, type How, type MakeView, type Page } from '../../page/view.ts';
 
 type Result = Infer<typeof generatePalette.result>;
 
@@ -120,35 +119,31 @@ export const makeView: MakeView = (page) => {
 		slider(redrawing, 'size', words.size, { min: PALETTE_COUNTS.least, max: PALETTE_COUNTS.most, step: 1, usual: PALETTE_COUNTS.usual }),
 		textField(redrawing, 'seed', words.seed, { maxlength: 100 }),
 	);
-	const element = layOut({ settings: choose },
-		el('div', { class: 'palette-bar' }, button(words.draw, draw, 'button strong'),
-			button(words.usePalette, use, 'quiet-button'), button(words.keepColor, takeColor, 'quiet-button')),
-		columns);
-	// The page outlives its views: who is gone from it listens no more.
-	const press = (event: KeyboardEvent): void => {
-		if (!element.isConnected) return removeEventListener('keydown', press);
-		if (event.code !== 'Space' || event.metaKey || event.ctrlKey || event.altKey || isBusy(event.target)) return;
-		event.preventDefault();
-		draw();
-	};
-	addEventListener('keydown', press);
-	return {
-		element,
-		operation: null,
-		call: ({ fields }) => createCall('generate-palette', {
-			keep: fields['keep'] as readonly string[], mode: fields['mode'] as string,
-			size: fields['size'] as string, seed: fields['seed'] as string, reroll: fields['reroll'] as string,
-			locale: page.words.locale,
-		}),
-		show: (state, answer) => {
-			choose.show(state);
-			const made = toColumns(state, answer === undefined || answer.isProblem ? undefined : answer.value as Result);
+	const view = createView<typeof generatePalette>('generate-palette', null, {
+		settings: choose, results: [
+			el('div', { class: 'palette-bar' }, button(words.draw, draw, 'button strong'),
+				button(words.usePalette, use, 'quiet-button'), button(words.keepColor, takeColor, 'quiet-button')),
+			columns,
+		],
+		request: () => ({ locale: words.locale }),
+		drawsState: true,
+		update: (state, result) => {
+			const made = toColumns(state, result);
 			if (made.length === 0) return;
 			hexes = made.map(({ hex }) => hex);
 			locks = made.map(({ isLocked }) => isLocked);
 			show(made);
 		},
-		say: ({ value }) => (value as Result).colors.map(({ name }) => name).join(', '),
-		colors: () => hexes.map((color, i) => ({ name: `color-${i + 1}`, color })),
+		say: ({ colors }) => colors.map(({ name }) => name).join(', '),
+		toColors: () => numbered('color', hexes),
+	});
+	// The page outlives its views: who is gone from it listens no more.
+	const press = (event: KeyboardEvent): void => {
+		if (!view.element.isConnected) return removeEventListener('keydown', press);
+		if (event.code !== 'Space' || event.metaKey || event.ctrlKey || event.altKey || isBusy(event.target)) return;
+		event.preventDefault();
+		draw();
 	};
+	addEventListener('keydown', press);
+	return view;
 };

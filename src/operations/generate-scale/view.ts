@@ -7,17 +7,16 @@ import { SCALE_GAMUTS, SCALE_STEPS, TINT_LIMITS } from '../../palette/scale.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { curves } from '../../page/curves.ts';
 import { controls, selectOne, oneOfMany, section, slider, textField, toggle } from '../../page/controls.ts';
-import { el, row } from '../../page/dom.ts';
+import { el } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { createView } from '../../page/create-view.ts';
 import { lightnessBetween, withoutPin, withPin } from '../../page/pins.ts';
 import { printPicked } from '../../page/picker/oklch.ts';
 import { readCoords } from '../../page/paint.ts';
 import { listBounds, listIn, slotEditor } from '../../page/slots.ts';
 import type { State } from '../../page/state.ts';
-import { swatch, type Swatch } from '../../page/swatches.ts';
-import { getResult, type MakeView } from '../../page/view.ts';
+import { strip, type Swatch } from '../../page/swatches.ts';
+import type { MakeView } from '../../page/view.ts';
 
 type Result = Infer<typeof generateScale.result>;
 
@@ -31,8 +30,6 @@ const readText = ({ fields }: State, field: string): string => (typeof fields[fi
 const readKind = (state: State): string => readText(state, 'kind') || 'tailwind';
 
 const isAsked = (state: State, field: string): boolean => ONLY_FOR[field]?.includes(readKind(state)) ?? true;
-
-const FIELDS = ['color', 'kind', 'anchor', 'hueShift', 'chroma', 'gamut', 'targets', 'background'];
 
 /** Steps that are pinned first: the ends of a scale, then those between. */
 const PINNED_FIRST = ['100', '900', '300', '700', '50', '950', '200', '800', '400', '600', '500'];
@@ -91,7 +88,7 @@ export const makeView: MakeView = (page) => {
 		only.gamut,
 		only.targets,
 	);
-	const strip = el('ul', { class: 'strip' }), show = row<Swatch>(strip, () => swatch(page));
+	const colors = strip(page);
 	/** The steps as the charts show them: the color itself and pins are given, the others follow. */
 	const curveSteps = () => {
 		const pinned = listIn(page.state(), 'steps');
@@ -111,36 +108,27 @@ export const makeView: MakeView = (page) => {
 	});
 	const curvesHelp = el('p', { class: 'source' }, words.curvesHelp);
 	const note = el('p', { class: 'source' }, words.scaleNote);
-	return {
-		element: layOut({ colors: slots, settings: choose }, strip, note,
-			section(words.curves, lines.element, curvesHelp)),
-		operation: generateScale,
-		call: (state) => createCall('generate-scale', {
-			...Object.fromEntries(FIELDS.filter((field) => isAsked(state, field)).map((field) =>
-				[field, field === 'targets' ? readText(state, field).replaceAll(' ', '') : readText(state, field)])),
-			pins: isAsked(state, 'pins') ? pinsIn(state) : {},
-		}, ['anchor', 'hueShift', 'chroma']),
-		show: (state, answer) => {
-			slots.show(state);
-			choose.show(state);
+	return createView('generate-scale', generateScale, {
+		colors: slots, settings: choose, results: [colors.element, note, section(words.curves, lines.element, curvesHelp)],
+		request: (state) => {
+			const sent = { targets: readText(state, 'targets').replaceAll(' ', ''), pins: pinsIn(state), steps: '' };
+			return { ...sent, ...Object.fromEntries(Object.keys(ONLY_FOR).filter((field) => !isAsked(state, field)).map((field) => [field, ''])) };
+		},
+		numbers: ['anchor', 'hueShift', 'chroma'],
+		update: (state) => {
 			for (const [field, control] of Object.entries(only)) toggle(control.element, isAsked(state, field));
 			toggle(note, isAsked(state, 'anchor'));
 			toggle(curvesHelp, isAsked(state, 'pins'));
-			const result = getResult(generateScale, answer);
-			if (result === undefined) return;
+		},
+		show: (result, state) => {
 			made = result.steps;
 			anchored = String(result.anchor);
 			const steps = curveSteps(), isMovable = isAsked(state, 'pins');
-			show(made.map((step, i) => stepSwatch(isMovable && steps[i]!.isGiven, step)));
+			colors.show(made.map((step, i) => stepSwatch(isMovable && steps[i]!.isGiven, step)));
 			lines.show(steps, isMovable);
 		},
-		say: ({ value }) => {
-			const { steps, anchor } = value as Result;
-			return `${steps.length} ${words.steps}${anchor === undefined ? '' : `, ${words.anchor} ${anchor}`}`;
-		},
-		colors: ({ value }) => {
-			const { steps, anchor } = value as Result;
-			return steps.map(({ step, oklch }) => ({ name: `brand-${step}`, color: oklch, isMain: step === anchor }));
-		},
-	};
+		say: ({ steps, anchor }) => `${steps.length} ${words.steps}${anchor === undefined ? '' : `, ${words.anchor} ${anchor}`}`,
+		toColors: ({ steps, anchor }) =>
+			steps.map(({ step, oklch }) => ({ name: `brand-${step}`, color: oklch, isMain: step === anchor })),
+	});
 };

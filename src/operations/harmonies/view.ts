@@ -8,12 +8,11 @@ import { HARMONY_KINDS, HARMONY_LIGHTNESSES } from '../../palette/harmonies.ts';
 import { button, controls, oneOfMany, selectOne } from '../../page/controls.ts';
 import { el, row, setText, svg, type Part } from '../../page/dom.ts';
 import { signed } from '../../page/figures.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { createView } from '../../page/create-view.ts';
 import { readCoords } from '../../page/paint.ts';
 import { slotEditor } from '../../page/slots.ts';
-import { swatch, type Swatch } from '../../page/swatches.ts';
-import { getResult, type MakeView, type Page } from '../../page/view.ts';
+import { strip } from '../../page/swatches.ts';
+import { numbered, type MakeView, type Page } from '../../page/view.ts';
 
 type Result = Infer<typeof harmonies.result>;
 type Harmony = Result['harmonies'][number];
@@ -29,17 +28,17 @@ function wheelPoint(hue: number): readonly [x: number, y: number] {
 function harmonyPart(page: Page): Part<Harmony> {
 	const { words } = page, name = el('h3', {});
 	const circle = svg('svg', { 'viewBox': `0 0 ${SIZE} ${SIZE}`, 'aria-hidden': 'true', 'class': 'circle' });
-	const strip = el('ul', { class: 'strip strip-small' }), show = row<Swatch>(strip, () => swatch(page));
+	const swatches = strip(page, 'small');
 	let hexes: readonly string[] = [];
 	return {
 		element: el('section', { class: 'harmony' }, circle, el('div', { class: 'harmony-main' },
 			el('div', { class: 'call-head' }, name, button(words.asPalette, () => page.go('audit-palette', { colors: hexes }), 'quiet-button')),
-				strip)),
+			swatches.element)),
 		show: ({ kind, colors }) => {
 			setText(name, words.harmonyKinds[kind]);
 			hexes = colors.map(({ hex }) => hex);
 			const isTurned = colors.some(({ hueOffset }) => hueOffset !== 0);
-			show(colors.map(({ hex, oklch, hueOffset }) => ({ hex, css: oklch, ...(isTurned && { note: `${signed(hueOffset, 0, '+')}°` }) })));
+			swatches.show(colors.map(({ hex, oklch, hueOffset }) => ({ hex, css: oklch, ...(isTurned && { note: `${signed(hueOffset, 0, '+')}°` }) })));
 			const points = colors.map(({ oklch }) => wheelPoint(readCoords(oklch)[2]));
 			circle.replaceChildren(
 				svg('circle', { cx: MIDDLE, cy: MIDDLE, r: RADIUS, class: 'circle-line' }),
@@ -57,18 +56,10 @@ export const makeView: MakeView = (page) => {
 		['', words.allKinds], ...HARMONY_KINDS.map((kind) => [kind, words.harmonyKinds[kind]] as const),
 	], ''), selectOne(page, 'lightness', words.lightness, HARMONY_LIGHTNESSES.map((one) => [one, words.lightnesses[one]]), 'constant'));
 	const list = el('div', { class: 'harmonies' }), show = row<Harmony>(list, () => harmonyPart(page));
-	return {
-		element: layOut({ colors: slots, settings: choose }, list),
-		operation: harmonies,
-		call: ({ fields }) => createCall('harmonies', fields),
-		show: (state, answer) => {
-			slots.show(state);
-			choose.show(state);
-			const result = getResult(harmonies, answer);
-			if (result !== undefined) show(result.harmonies);
-		},
-		say: ({ value }) => (value as Result).harmonies.map(({ kind }) => words.harmonyKinds[kind]).join(', '),
-		colors: ({ value }) => (value as Result).harmonies.flatMap(({ kind, colors }) =>
-			colors.map(({ oklch }, i) => ({ name: `${kind}-${i + 1}`, color: oklch }))),
-	};
+	return createView('harmonies', harmonies, {
+		colors: slots, settings: choose, results: [list],
+		show: (result) => show(result.harmonies),
+		say: (result) => result.harmonies.map(({ kind }) => words.harmonyKinds[kind]).join(', '),
+		toColors: (result) => result.harmonies.flatMap(({ kind, colors }) => numbered(kind, colors.map(({ oklch }) => oklch))),
+	});
 };

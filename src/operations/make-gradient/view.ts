@@ -5,17 +5,13 @@
 import { makeGradient } from './declaration.ts';
 import { GRADIENT_KINDS } from '../../formats/gradient.ts';
 import { GRADIENT_CURVES, GRADIENT_PATHS } from '../../palette/gradient-paths.ts';
-import type { Infer } from '../../schema/schema.ts';
 import { copyButton } from '../../page/clipboard.ts';
 import { codeBlock, controls, selectOne, section, slider, textField, toggle } from '../../page/controls.ts';
-import { el, row, setText } from '../../page/dom.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { el, setText } from '../../page/dom.ts';
+import { createView } from '../../page/create-view.ts';
 import { listBounds, listIn, slotEditor } from '../../page/slots.ts';
-import { swatch, type Swatch } from '../../page/swatches.ts';
-import { getResult, type MakeView, type Page } from '../../page/view.ts';
-
-type Result = Infer<typeof makeGradient.result>;
+import { strip } from '../../page/swatches.ts';
+import { numbered, type MakeView, type Page } from '../../page/view.ts';
 
 const SPACES = ['oklab', 'oklch', 'srgb'] as const;
 
@@ -53,29 +49,22 @@ export const makeView: MakeView = (page) => {
 		textField(page, 'stops', words.stops, { inputmode: 'numeric', placeholder: words.auto }),
 	);
 	const modern = declaration(page, words.modern, words.modernLead), plain = declaration(page, words.plainGradient, words.plainLead);
-	const strip = el('ul', { class: 'strip strip-small strip-many' }), show = row<Swatch>(strip, () => swatch(page));
-	return {
-		element: layOut({ colors: slots, settings: choose }, modern.element, plain.element, section(words.stops, strip)),
-		operation: makeGradient,
-		call: ({ fields }) => createCall('make-gradient', {
-			colors: fields['colors'] as readonly string[], kind: fields['kind'] as string,
-			angle: fields['kind'] === 'radial' ? '' : fields['angle'] as string, space: fields['space'] as string,
-			path: fields['path'] as string, curve: fields['curve'] as string,
-			positions: (fields['positions'] as string).replaceAll(' ', ''), stops: fields['stops'] as string,
-		}),
-		show: (state, answer) => {
-			slots.show(state);
-			choose.show(state);
+	const stops = strip(page, 'small', 'many');
+	return createView('make-gradient', makeGradient, {
+		colors: slots, settings: choose, results: [modern.element, plain.element, section(words.stops, stops.element)],
+		request: ({ fields: { kind, angle = '', positions } }) =>
+			({ angle: kind === 'radial' ? '' : angle, positions: String(positions).replaceAll(' ', '') }),
+		update: (state) => {
 			toggle(curve.element, listIn(state, 'colors').length > 2);
 			toggle(angle.element, state.fields['kind'] !== 'radial');
-			const result = getResult(makeGradient, answer);
-			if (result === undefined) return;
+		},
+		show: (result) => {
 			modern.show(result.css);
 			plain.show(result.fallback);
-			show(result.stops.map(({ position, hex, oklch }) => ({ hex, css: oklch, label: `${position} %` })));
+			stops.show(result.stops.map(({ position, hex, oklch }) => ({ hex, css: oklch, label: `${position} %` })));
 		},
-		say: ({ value }) => (value as Result).css,
-		colors: ({ value }) => (value as Result).stops.map(({ oklch }, i) => ({ name: `stop-${i + 1}`, color: oklch })),
+		say: ({ css }) => css,
+		toColors: (result) => numbered('stop', result.stops.map(({ oklch }) => oklch)),
 		hasPreview: false,
-	};
+	});
 };

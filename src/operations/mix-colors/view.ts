@@ -4,19 +4,15 @@
 
 import { format } from '../../formats/table.ts';
 import { mixColors } from './declaration.ts';
-import type { Infer } from '../../schema/schema.ts';
 import type { Color } from '../../spaces/color.ts';
 import { mix, MIX_SPACES, type MixSpace } from '../../spaces/mix.ts';
-import { valueLine, type Value } from '../../page/clipboard.ts';
+import { valueList } from '../../page/clipboard.ts';
 import { controls, numberControl, selectOne, section, slider } from '../../page/controls.ts';
-import { el, row, setAttribute, setText, type Part } from '../../page/dom.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { el, setAttribute, setText, type Part } from '../../page/dom.ts';
+import { createView } from '../../page/create-view.ts';
 import { readAnswerColor, paint, textOnHex } from '../../page/paint.ts';
 import { slotEditor } from '../../page/slots.ts';
-import { getResult, type MakeView, type Page } from '../../page/view.ts';
-
-type Result = Infer<typeof mixColors.result>;
+import type { MakeView, Page } from '../../page/view.ts';
 
 /** How many steps a strip shows. */
 const STEPS = 21;
@@ -54,34 +50,26 @@ export const makeView: MakeView = (page) => {
 		selectOne(page, 'space', words.space, MIX_SPACES.map((space) => [space, space]), 'oklab'),
 	);
 	const thirds = [el('div', {}), el('div', { class: 'mixture' }), el('div', {})] as const;
-	const values = el('ul', { class: 'values' }), showValues = row<Value>(values, () => valueLine(page));
+	const values = valueList(page);
 	const ways = MIX_SPACES.map((way) => ({ way, part: wayPart(page) }));
 	const list = el('ul', { class: 'ways' }, ways.map(({ part }) => part.element));
-	return {
-		element: layOut({ colors: slots, settings: choose }, el('div', { class: 'mix' }, thirds), values, section(words.everySpace, list)),
-		operation: mixColors,
-		call: ({ fields }) => createCall('mix-colors', fields),
-		show: (state, answer) => {
-			slots.show(state);
-			choose.show(state);
-			const result = getResult(mixColors, answer);
-			if (result === undefined) return;
-			const { first, second, hex, oklch, css, space } = result;
+	return createView('mix-colors', mixColors, {
+		colors: slots, settings: choose, results: [el('div', { class: 'mix' }, thirds), values.element, section(words.everySpace, list)],
+		show: ({ first, second, hex, oklch, css, space }) => {
 			paint(thirds[0], first.hex, first.oklch);
 			paint(thirds[1], hex, oklch);
 			paint(thirds[2], second.hex, second.oklch);
 			thirds[1].style.setProperty('color', textOnHex(hex));
 			setText(thirds[1], hex);
-			showValues([{ label: 'css', text: css }, { label: 'hex', text: hex }, { label: 'oklch', text: oklch }]);
+			values.show([{ label: 'css', text: css }, { label: 'hex', text: hex }, { label: 'oklch', text: oklch }]);
 			const one = readAnswerColor(first.input), other = readAnswerColor(second.input);
 			if (one === undefined || other === undefined) return;
 			page.later(list, ...ways.map(({ way, part }, i) => () =>
 				part.show({ space: way, first: one, second: other, isChosen: way === space }, i)));
 		},
-		say: ({ value }) => (value as Result).hex,
-		colors: ({ value }) => {
-			const { first, second, oklch } = value as Result;
-			return [{ name: 'first', color: first.oklch }, { name: 'mixture', color: oklch }, { name: 'second', color: second.oklch }];
-		},
-	};
+		say: ({ hex }) => hex,
+		toColors: ({ first, second, oklch }) => [
+			{ name: 'first', color: first.oklch }, { name: 'mixture', color: oklch }, { name: 'second', color: second.oklch },
+		],
+	});
 };

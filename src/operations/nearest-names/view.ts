@@ -3,17 +3,13 @@
  */
 
 import type { nearestNames } from './declaration.ts';
-import type { Infer } from '../../schema/schema.ts';
 import { controls, selectOne, section, slider } from '../../page/controls.ts';
-import { el, row, setAttribute } from '../../page/dom.ts';
+import { el, row } from '../../page/dom.ts';
 import { deltaText } from '../../page/figures.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { createView } from '../../page/create-view.ts';
 import { named, ownNames, ownNamesField, type NamedColor } from '../../page/named-color.ts';
 import type { MakeView } from '../../page/view.ts';
 import { LOCALES } from '../../page/words.ts';
-
-type Result = Infer<typeof nearestNames.result>;
 
 const LISTS = ['names', 'css', 'tailwind'] as const, ONLY = ['common', 'extended', 'css'] as const;
 
@@ -29,28 +25,22 @@ export const makeView: MakeView = (page) => {
 	);
 	const lists = LISTS.map((list) => {
 		const items = el('ul', { class: 'named' });
-		return { list, items, show: row<NamedColor>(items, () => named(page)), element: section(words.nameLists[list], items) };
+		return { list, show: row<NamedColor>(items, () => named(page)), element: section(words.nameLists[list], items) };
 	});
-	return {
-		element: layOut({ settings: choose },
-			el('div', { class: 'three' }, lists.map(({ element }) => element)), el('p', { class: 'source' }, words.askedNames)),
-		operation: null,
-		call: ({ fields }) => createCall('nearest-names', {
-			color: fields['color'] as string, limit: fields['limit'] as string, locale: fields['locale'] as string || words.locale,
-			...fields['list'] ? { list: fields['list'] } : {}, ...fields['unique'] ? { unique: true } : {},
-			among: ownNames(fields['among'] as string),
-		}, ['limit']),
-		show: (state, answer) => {
-			choose.show(state);
-			for (const { items } of lists) setAttribute(items, 'data-stale', answer?.isProblem !== false);
-			if (answer === undefined || answer.isProblem) return;
-			const result = answer.value as Result;
+	return createView<typeof nearestNames>('nearest-names', null, {
+		settings: choose, results: [
+			el('div', { class: 'three' }, lists.map(({ element }) => element)), el('p', { class: 'source' }, words.askedNames),
+		],
+		request: ({ fields: { locale, unique, among } }) =>
+			({ locale: locale || words.locale, unique: unique === '' ? '' : true, among: ownNames(String(among)) }),
+		numbers: ['limit'],
+		show: (result) => {
 			for (const { list, show } of lists) {
 				show(result[list].map(({ name, hex, deltaEOK }) => ({ name, hex, beside: result.hex, note: deltaText(deltaEOK) })));
 			}
 		},
-		say: ({ value }) => (value as Result).names.map(({ name }) => name).join(', '),
-		colors: ({ value }) => LISTS.flatMap((list) => (value as Result)[list].map(({ name, hex }) => ({ name, color: hex }))),
+		say: ({ names }) => names.map(({ name }) => name).join(', '),
+		toColors: (result) => LISTS.flatMap((list) => result[list].map(({ name, hex }) => ({ name, color: hex }))),
 		hasPreview: false,
-	};
+	});
 };

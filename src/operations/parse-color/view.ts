@@ -14,8 +14,8 @@ import { readableOn, WHITE, type TextContrast } from '../../palette/readable.ts'
 import type { Infer } from '../../schema/schema.ts';
 import type { Color } from '../../spaces/color.ts';
 import { section } from '../../page/controls.ts';
-import { valueLine, type Value } from '../../page/clipboard.ts';
-import { el, pictured, row, setAttribute, setText } from '../../page/dom.ts';
+import { valueList } from '../../page/clipboard.ts';
+import { el, pictured, setAttribute, setText, type Shown } from '../../page/dom.ts';
 import { deltaText, lcText, ratioText } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
 import { readAnswerColor, paint, paintWith } from '../../page/paint.ts';
@@ -29,12 +29,7 @@ type ParseColorResult = Infer<typeof parseColor.result>;
 
 const PLANE_IDS = ['lc', 'ch', 'lh'] as const;
 
-interface Shown {
-	readonly element: HTMLElement;
-	readonly show: (color: Color) => void;
-}
-
-function planes(page: Page): Shown {
+function planes(page: Page): Shown<Color> {
 	const all = PLANE_IDS.map((id) => plane(page, id));
 	return {
 		element: el('section', { class: 'part planes-part' }, el('h3', { class: 'hidden' }, page.words.picker),
@@ -46,18 +41,18 @@ function planes(page: Page): Shown {
 	};
 }
 
-function values(page: Page): Shown {
-	const list = el('ul', { class: 'values' }), show = row<Value>(list, () => valueLine(page));
+function values(page: Page): Shown<Color> {
+	const list = valueList(page);
 	return {
-		element: section(page.words.formats, list),
-		show: (color) => show(SHOWN.map((id) => ({
+		element: section(page.words.formats, list.element),
+		show: (color) => list.show(SHOWN.map((id) => ({
 			label: id, text: format(color, id), ...(isMapped(color, id) && { note: page.words.mapped }),
 		}))),
 	};
 }
 
 /** The color and its mapping into each gamut. */
-function gamuts(page: Page): Shown {
+function gamuts(page: Page): Shown<Color> {
 	const { words } = page;
 	const marks = GAMUT_IDS.map((gamut) => {
 		const swatch = el('div', { class: 'gamut-swatch' }), verdict = el('span', { class: 'gamut-verdict' });
@@ -79,7 +74,7 @@ function gamuts(page: Page): Shown {
 /** Sizes in pixels that pages use, with the weight. */
 const SIZES = [[40, 600], [24, 400], [18, 700], [16, 400], [14, 400]] as const;
 
-function readable(page: Page): Shown {
+function readable(page: Page): Shown<Color> {
 	const { words } = page;
 	const sides = (['white', 'black'] as const).map((text) => {
 		const figures = el('span', { class: 'number' }), surface = el('div', { class: 'sample', role: 'img', 'aria-label': words[text] },
@@ -105,16 +100,15 @@ function readable(page: Page): Shown {
 	};
 }
 
-function names(page: Page): { readonly element: HTMLElement; readonly show: (described: ParseColorResult | undefined) => void } {
+function names(page: Page): Shown<ParseColorResult | undefined> {
 	const { words } = page;
-	const list = el('ul', { class: 'values' }), show = row<Value>(list, () => valueLine(page));
-	const element = section(words.names, list, el('p', { class: 'source' }, words.askedNames));
+	const list = valueList(page);
 	return {
-		element,
+		element: section(words.names, list.element, el('p', { class: 'source' }, words.askedNames)),
 		show: (described) => {
-			setAttribute(list, 'data-stale', described === undefined);
+			setAttribute(list.element, 'data-stale', described === undefined);
 			if (described === undefined) return;
-			show([
+			list.show([
 				{ label: words.closest, text: described.name.name, note: deltaText(described.name.deltaEOK) },
 				{ label: words.people, text: described.plainName },
 				{ label: words.tailwind, text: described.tailwind.name, note: deltaText(described.tailwind.deltaEOK) },
@@ -132,6 +126,7 @@ export const makeView: MakeView = (page) => {
 		element: el('div', { class: 'describe' }, picker.element, forms.element,
 			el('div', { class: 'describe-side' }, named.element, marks.element), texts.element),
 		operation: null,
+		drawsState: true,
 		call: ({ fields }) => createCall('parse-color', { color: fields['color'] as string, locale: page.words.locale }),
 		show: (state, answer) => {
 			const color = readAnswerColor(state.color);

@@ -5,18 +5,14 @@
 import { randomColors } from './declaration.ts';
 import { GAMUT_IDS } from '../../gamut/gamut.ts';
 import { freshSeed, LONGEST_SEED } from '../../math/random.ts';
-import type { Infer } from '../../schema/schema.ts';
 import { button, controls, numberControl, selectOne, slider, textField } from '../../page/controls.ts';
-import { el, row, setText } from '../../page/dom.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
-import { swatch, type Swatch } from '../../page/swatches.ts';
-import { getResult, type MakeView } from '../../page/view.ts';
+import { el, setText } from '../../page/dom.ts';
+import { createView } from '../../page/create-view.ts';
+import { strip } from '../../page/swatches.ts';
+import { numbered, type MakeView } from '../../page/view.ts';
 
-type Result = Infer<typeof randomColors.result>;
-
-/** Ranges are written as two numbers. */
-const withoutSpaces = (value: string | readonly string[] | undefined): string => String(value ?? '').replaceAll(' ', '');
+/** Fields with two numbers. */
+const RANGES = ['lightness', 'chroma', 'hue'];
 
 /** The view of random-colors. */
 export const makeView: MakeView = (page) => {
@@ -30,26 +26,22 @@ export const makeView: MakeView = (page) => {
 		slider(page, 'distance', words.leastDistance, { ...numberControl(distance), step: 0.01 }),
 		textField(page, 'seed', words.seed, { maxlength: LONGEST_SEED }),
 	);
-	const strip = el('ul', { class: 'strip strip-many' }), show = row<Swatch>(strip, () => swatch(page));
+	const swatches = strip(page, 'many');
 	const missing = el('p', { class: 'source' });
-	return {
-		element: layOut({ settings: choose },
+	return createView('random-colors', randomColors, {
+		settings: choose, results: [
 			el('div', { class: 'palette-bar' }, button(words.draw, () => page.setFields({ seed: freshSeed() }, 'settled'), 'button strong')),
-			strip, missing),
-		operation: randomColors,
-		call: ({ fields }) => createCall('random-colors', {
-			...fields, lightness: withoutSpaces(fields['lightness']), chroma: withoutSpaces(fields['chroma']), hue: withoutSpaces(fields['hue']),
-			// Without a seed each answer is another one.
-			seed: fields['seed'] || 'first',
+			swatches.element, missing,
+		],
+		// Without a seed each answer is another one.
+		request: ({ fields }) => ({
+			...Object.fromEntries(RANGES.map((field) => [field, String(fields[field]).replaceAll(' ', '')])), seed: fields['seed'] || 'first',
 		}),
-		show: (state, answer) => {
-			choose.show(state);
-			const result = getResult(randomColors, answer);
-			if (result === undefined) return;
-			show(result.colors.map(({ hex, oklch }) => ({ hex, css: oklch })));
+		show: (result) => {
+			swatches.show(result.colors.map(({ hex, oklch }) => ({ hex, css: oklch })));
 			setText(missing, result.missing === 0 ? '' : `${words.noRoomFor} ${result.missing}`);
 		},
-		say: ({ value }) => (value as Result).colors.map(({ hex }) => hex).join(', '),
-		colors: ({ value }) => (value as Result).colors.map(({ oklch }, i) => ({ name: `color-${i + 1}`, color: oklch })),
-	};
+		say: ({ colors }) => colors.map(({ hex }) => hex).join(', '),
+		toColors: ({ colors }) => numbered('color', colors.map(({ oklch }) => oklch)),
+	});
 };

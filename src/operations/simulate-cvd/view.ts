@@ -8,12 +8,11 @@ import { DEFICIENCIES, MODELS } from '../../vision/deficiency.ts';
 import { readChoices, controls, numberControl, selectOne, section, slider, selectSome, toggle } from '../../page/controls.ts';
 import { el, row, setText, type Part } from '../../page/dom.ts';
 import { deltaText } from '../../page/figures.ts';
-import { createCall } from '../../page/engine.ts';
-import { layOut } from '../../page/layout.ts';
+import { createView } from '../../page/create-view.ts';
 import { paint } from '../../page/paint.ts';
 import { listBounds, slotEditor } from '../../page/slots.ts';
-import { swatch, type Swatch } from '../../page/swatches.ts';
-import { getResult, type MakeView, type Page } from '../../page/view.ts';
+import { strip } from '../../page/swatches.ts';
+import { numbered, type MakeView, type Page } from '../../page/view.ts';
 
 type Result = Infer<typeof simulateCvd.result>;
 type Pair = Result['hardToTellApart'][number];
@@ -25,14 +24,13 @@ interface Strip {
 }
 
 function stripPart(page: Page): Part<Strip> {
-	const name = el('h3', {}), about = el('p', { class: 'source' }), strip = el('ul', { class: 'strip' });
-	const show = row<Swatch>(strip, () => swatch(page));
+	const name = el('h3', {}), about = el('p', { class: 'source' }), colors = strip(page);
 	return {
-		element: el('section', { class: 'vision' }, el('div', { class: 'vision-head' }, name, about), strip),
+		element: el('section', { class: 'vision' }, el('div', { class: 'vision-head' }, name, about), colors.element),
 		show: (what) => {
 			setText(name, what.name);
 			setText(about, what.about);
-			show(what.hexes.map((hex) => ({ hex })));
+			colors.show(what.hexes.map((hex) => ({ hex })));
 		},
 	};
 }
@@ -67,20 +65,11 @@ export const makeView: MakeView = (page) => {
 	);
 	const strips = el('div', { class: 'visions' }), showStrips = row<Strip>(strips, () => stripPart(page));
 	const pairs = el('ul', { class: 'pairs' }), showPairs = row<ShownPair>(pairs, () => pairPart(page)), none = el('p', {}, words.noPairs);
-	return {
-		element: layOut({ colors: slots, settings: choose }, strips, section(words.hardPairs, pairs, none)),
-		operation: simulateCvd,
-		call: ({ fields }) => createCall('simulate-cvd', {
-			colors: fields['colors'] as readonly string[], kinds: fields['kinds'] as string, model: fields['model'] as string,
-			severity: fields['model'] === 'brettel' ? '' : fields['severity'] as string,
-		}),
-		show: (state, answer) => {
-			slots.show(state);
-			choose.show(state);
-			toggle(severity.element, state.fields['model'] !== 'brettel');
-			const result = getResult(simulateCvd, answer);
-			if (result === undefined) return;
-			const { colors, hardToTellApart } = result;
+	return createView('simulate-cvd', simulateCvd, {
+		colors: slots, settings: choose, results: [strips, section(words.hardPairs, pairs, none)],
+		request: ({ fields }) => (fields['model'] === 'brettel' ? { severity: '' } : {}),
+		update: ({ fields }) => toggle(severity.element, fields['model'] !== 'brettel'),
+		show: ({ colors, hardToTellApart }, state) => {
 			showStrips([
 				{ name: words.common, about: '', hexes: colors.map(({ hex }) => hex) },
 				...readChoices(state, 'kinds', DEFICIENCIES).map((kind) => ({
@@ -94,7 +83,7 @@ export const makeView: MakeView = (page) => {
 			})));
 			toggle(none, hardToTellApart.length === 0);
 		},
-		say: ({ value }) => `${words.hardPairs}: ${(value as Result).hardToTellApart.length}`,
-		colors: ({ value }) => (value as Result).colors.map(({ hex }, i) => ({ name: `color-${i + 1}`, color: hex })),
-	};
+		say: ({ hardToTellApart }) => `${words.hardPairs}: ${hardToTellApart.length}`,
+		toColors: ({ colors }) => numbered('color', colors.map(({ hex }) => hex)),
+	});
 };

@@ -10,7 +10,7 @@ import { addToTray } from '../add-button.ts';
 import { button, freshId } from '../controls.ts';
 import { el, row, setAttribute, setStyle, setText, type Part } from '../dom.ts';
 import { laterStyle } from '../later-style.ts';
-import { swatch, type Swatch } from '../swatches.ts';
+import { strip } from '../swatches.ts';
 import { toTray } from '../tray.ts';
 import type { Page } from '../view.ts';
 import { readPicture, type Picture, type PictureColor } from './picture.ts';
@@ -71,10 +71,10 @@ export async function openPicture(page: Page, file: Blob): Promise<void> {
 		colors = colors.with(place, { hex: picture.at(x, y), share: undefined, x, y });
 		show();
 	}));
-	const strip = el('ul', { class: 'strip strip-small strip-many' }), showStrip = row<Swatch>(strip, () => swatch(page));
+	const swatches = strip(page, 'small', 'many');
 	const show = (): void => {
 		showPoints(colors);
-		showStrip(colors.map(({ hex, share }) =>
+		swatches.show(colors.map(({ hex, share }) =>
 			({ hex, label: share === undefined ? words.picked : `${(100 * share).toFixed(share < 0.01 ? 1 : 0)} %` })));
 	};
 	const count = el('output', { for: id, class: 'number' });
@@ -96,7 +96,7 @@ export async function openPicture(page: Page, file: Blob): Promise<void> {
 		el('div', { class: 'call-head' }, el('h2', {}, words.title), button(words.close, () => dialog.close(), 'quiet-button')),
 		el('div', { class: 'picture-box' }, picture.canvas, points),
 		el('div', { class: 'control control-range' }, el('label', { for: id }, words.count), count, range),
-		strip,
+		swatches.element,
 		el('p', { class: 'palette-bar' },
 			button(words.add, take((hexes) => addToTray(page, hexes)), 'button strong'),
 			button(words.replace, take((hexes) => page.setTray(toTray(hexes), 'settled'))), el('span', { class: 'source' }, words.private)));
