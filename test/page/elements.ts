@@ -1,0 +1,69 @@
+/*
+ * Stand-ins for the parts of a browser that small modules of the page use: elements without layout, and their events.
+ */
+
+type Listener = (event: object) => void;
+
+export class FakeElement {
+	readonly tag: string;
+	readonly attributes = new Map<string, string>();
+	readonly children: (FakeElement | string)[] = [];
+	readonly #listeners = new Map<string, Listener[]>();
+	value = '';
+	checked = false;
+	isFocused = false;
+
+	constructor(tag: string) {
+		this.tag = tag;
+	}
+
+	append(...added: (FakeElement | string)[]): void {
+		this.children.push(...added);
+	}
+
+	get textContent(): string {
+		return this.children.map((one) => (typeof one === 'string' ? one : one.textContent)).join('');
+	}
+
+	set textContent(text: string) {
+		this.children.splice(0, Infinity, text);
+	}
+
+	getAttribute(name: string): string | null {
+		return this.attributes.get(name) ?? null;
+	}
+
+	setAttribute(name: string, value: string): void {
+		this.attributes.set(name, value);
+	}
+
+	removeAttribute(name: string): void {
+		this.attributes.delete(name);
+	}
+
+	addEventListener(type: string, listener: Listener): void {
+		this.#listeners.set(type, [...this.#listeners.get(type) ?? [], listener]);
+	}
+
+	focus(): void {
+		this.isFocused = true;
+	}
+
+	/** Calls the listeners of an event. Returns true if one of them prevented the default. */
+	fire(type: string, event: object = {}): boolean {
+		let isPrevented = false;
+		for (const listener of this.#listeners.get(type) ?? []) listener({ target: this, preventDefault: () => (isPrevented = true), ...event });
+		return isPrevented;
+	}
+
+	/** Every element inside with this tag, in order. */
+	all(tag: string): readonly FakeElement[] {
+		return this.children.flatMap((one) => (typeof one === 'string' ? [] : [...one.tag === tag ? [one] : [], ...one.all(tag)]));
+	}
+}
+
+/** Lets modules create elements; returns the fake of an element that a module created. */
+export function fakeDocument(): (element: object) => FakeElement {
+	Object.assign(globalThis, { Node: FakeElement, document: { createElement: (tag: string) => new FakeElement(tag), activeElement: null } });
+	return (element) => element as FakeElement;
+}

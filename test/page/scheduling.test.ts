@@ -1,0 +1,150 @@
+/*
+ * Work of the page: only the last request runs, slices replace older ones, and one action is one entry of the history.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { journal } from '../../src/page/journal.ts';
+import { latest } from '../../src/page/latest.ts';
+import { slices } from '../../src/page/slices.ts';
+import { textOnHex } from '../../src/page/paint.ts';
+import { undoKeys } from '../../src/page/undo.ts';
+import { FakeElement } from './elements.ts';
+
+const scheduling = suite('work of the page');
+
+const pause = (milliseconds = 5): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+scheduling('only the last request runs, and the one before is aborted', async () => {
+	const queue = latest(1), signals: AbortSignal[] = [], failures: string[] = [];
+	const start = (name: string, work: () => Promise<void> = async () => undefined): void => queue.run(async (signal) => {
+		signals.push(signal);
+		await work();
+	}, () => failures.push(name));
+	start('replaced before it starts');
+	start('aborted', () => pause(10).then(() => Promise.reject(new Error('aborted'))));
+	await pause();
+	start('failing', () => Promise.reject(new Error('failing')));
+	await pause(20);
+	assert.equal(signals.map(({ aborted }) => aborted), [true, false]);
+	assert.equal(failures, ['failing'], 'an aborted request fails silently');
+	start('cancelled');
+	queue.cancel();
+	await pause();
+	assert.is(signals.length, 2);
+});
+
+/** An element as `slices` use it. */
+const element = (): Element => new FakeElement('div') as unknown as Element;
+
+const isStale = (of: Element): boolean => of.getAttribute('data-stale') !== null;
+
+scheduling('steps that do not fit into a slice follow in the next, and their element is stale until then', async () => {
+	const { start, later } = slices(), slow = element(), quick = element(), done: string[] = [];
+	const linger = (): void => {
+		const until = performance.now() + 6;
+		while (performance.now() < until);
+	};
+	start(() => {
+		later(slow, linger, () => done.push('slow'));
+		later(quick, () => done.push('quick'));
+	});
+	assert.equal([isStale(slow), isStale(quick), done], [true, true, []]);
+	for (let i = 0; i < 200 && done.length < 2; i++) await pause();
+	assert.equal([isStale(slow), isStale(quick), done], [false, false, ['slow', 'quick']]);
+});
+
+scheduling('a new state replaces waiting steps, and new steps those of the same element', async () => {
+	const { start, later } = slices(), one = element(), done: string[] = [];
+	later(one, () => done.push('older'));
+	later(one, () => done.push('newer'));
+	assert.ok(isStale(one));
+	later(element(), () => done.push('other'));
+	start(() => later(one, () => done.push('newest')));
+	await pause(20);
+	assert.equal(done, ['newest']);
+	assert.not.ok(isStale(one));
+	later(one, () => done.push('never'));
+	later(one);
+	await pause(20);
+	assert.equal([done, isStale(one)], [['newest'], false]);
+});
+
+/** A history like that of a browser, and the address. */
+function fakeHistory(): { readonly queries: () => readonly string[]; readonly at: () => number } {
+	const entries = [{ state: null as unknown, search: '' }];
+	let at = 0;
+	const address = { pathname: '/', hash: '', get search() { return entries[at]!.search; } };
+	const write = (isNew: boolean) => (state: unknown, _: string, url: string): void => {
+		if (isNew) entries.splice(++at, Infinity);
+		entries[at] = { state, search: url.slice(1) };
+	};
+	Object.assign(globalThis, { location: address, history: {
+		get state() { return entries[at]!.state; },
+		pushState: write(true), replaceState: write(false),
+		go: (steps: number) => void (at += steps),
+	} });
+	return { queries: () => entries.map(({ search }) => search), at: () => at };
+}
+
+scheduling('dragging is one entry, so are quick steps, and each settled change is its own', async () => {
+	const { queries, at } = fakeHistory(), { note, replace, undo, redo, has, follow } = journal();
+	replace('color=teal');
+	assert.equal([queries(), has()], [['?color=teal'], { undo: false, redo: false }]);
+	for (const hue of [1, 2, 3]) note(`h=${hue}`, 'moving');
+	note('h=4', 'settled');
+	note('h=5', 'settled');
+	for (const step of [6, 7, 8]) note(`h=${step}`, 'stepped');
+	assert.equal(queries(), ['?color=teal', '?h=4', '?h=5', '?h=8']);
+	note('h=8', 'settled');
+	assert.is(queries().length, 4, 'an equal state is no entry');
+	undo();
+	undo();
+	follow();
+	assert.equal([at(), has()], [1, { undo: true, redo: true }]);
+	redo();
+	assert.is(at(), 2);
+	undo();
+	undo();
+	undo();
+	assert.is(at(), 0, 'not beyond the first entry of the page');
+	for (let i = 0; i < 9; i++) redo();
+	assert.equal([at(), has()], [3, { undo: true, redo: false }]);
+	undo();
+	follow();
+	note('h=9', 'settled');
+	assert.equal([queries().at(-1), has().redo], ['?h=9', false]);
+	note('h=10', 'moving');
+	note('h=11', 'moving');
+	await pause(400);
+	assert.is(queries().at(-1), '?h=11', 'a drag that pauses is written');
+});
+
+scheduling('the keys of undo and redo are left to text fields', () => {
+	const done: string[] = [], listeners: ((event: object) => void)[] = [];
+	class Field {
+		type = 'text';
+	}
+	Object.assign(globalThis, {
+		HTMLTextAreaElement: class {}, HTMLInputElement: Field,
+		addEventListener: (_: string, listener: (event: object) => void) => listeners.push(listener),
+	});
+	// undoKeys uses no other function of a journal.
+	undoKeys({ undo: () => done.push('undo'), redo: () => done.push('redo') } as unknown as Parameters<typeof undoKeys>[0]);
+	const press = (key: string, more: object = {}): void =>
+		listeners[0]!({ key, ctrlKey: true, target: null, preventDefault: () => undefined, ...more });
+	press('z');
+	press('Z', { shiftKey: true });
+	press('y', { ctrlKey: false, metaKey: true });
+	for (const ignored of [{ ctrlKey: false }, { altKey: true }, { target: new Field() }]) press('z', ignored);
+	press('x');
+	press('z', { target: Object.assign(new Field(), { type: 'range' }) });
+	assert.equal(done, ['undo', 'redo', 'redo', 'undo']);
+});
+
+scheduling('text on a color is black or white, with and without its alpha', () => {
+	assert.equal(['#ffffff', '#000000', '#ffff00', '#00008b'].map(textOnHex), ['black', 'white', 'black', 'white']);
+	assert.equal(['#ffffff10', '#00f00000', '#00008bff'].map(textOnHex), ['black', 'black', 'white']);
+});
+
+scheduling.run();
