@@ -23,9 +23,10 @@ export function auditRoles(theme: Theme, picks: Picks, scales: Scales, { text: f
 	const colors = new Map<Role, Rgb24>(ROLES.map((role) => [role, toDisplay(pickColor(scales, picks[role]))]));
 	// Every role has a color.
 	const display = (role: Role): Rgb24 => colors.get(role)!;
-	const pair = (text: Role, surface: Role, least: number): AuditedPair => ({
-		theme, text, surface, least, ratio: contrastRatio(display(text), display(surface)), lc: apcaLc(display(text), display(surface)),
-	});
+	const pair = (text: Role, surface: Role, least: number): AuditedPair => {
+		const front = display(text), behind = display(surface);
+		return { theme, text, surface, least, ratio: contrastRatio(front, behind), lc: apcaLc(front, behind) };
+	};
 	return [
 		...ROLES.flatMap((role) => {
 			const { on = [], isText } = ROLE_USES[role];

@@ -140,7 +140,8 @@ export function stepFill(name: Fill, scale: Scale, index: number, setting: FillS
 	const text = readableOn(toDisplay(color)).color === 'white' ? PURE_WHITE : darkText(color, setting);
 	const pick: Pick = color === step ? { scale: name, index } : { color };
 	const isMoved = index !== SCALE_STEPS.indexOf(scale.anchor);
-	return { index, pick, color, text, why: [...(isMoved ? ['distinct' as const] : []), ...(color === step ? [] : ['visible' as const])] };
+	const why: readonly MoveReason[] = [...(isMoved ? ['distinct' as const] : []), ...(color === step ? [] : ['visible' as const])];
+	return { index: color === step ? index : nearestStep(scale, color), pick, color, text, why };
 }
 
 /** By how much white has more |Lc| on a color than a dark text. */
@@ -192,14 +193,14 @@ const STATE_VISIBLE = 0.06;
  * that needs an outline darkens instead, and so does one whose states would fade into the page; a fill at the dark end lightens.
  */
 export function chooseStates(
-	name: Fill, scale: Scale, { color, pick, text }: FillChoice, textColor: Color, page: Color, least: number,
+	name: Fill, scale: Scale, { index, color, pick, text }: FillChoice, textColor: Color, page: Color, least: number,
 ): FillStates {
 	const own = toDisplay(color), ink = toDisplay(textColor), isDarker = text === PURE_WHITE || needsOutline(color, page);
 	const nearest = Math.min(STATE_VISIBLE, deltaEOK(color, page));
-	const steps = outwards(nearestStep(scale, color)).filter((index) => {
-		const state = scale.colors[index]!, step = toDisplay(state);
-		const isOther = deltaEOK(state, color) >= STATE_APART && contrastRatio(step, own) >= STATE_CONTRAST;
-		return isOther && contrastRatio(ink, step) >= least && deltaEOK(state, page) >= nearest;
+	const steps = outwards(index).filter((at) => {
+		const state = scale.colors[at]!, step = toDisplay(state);
+		return contrastRatio(ink, step) >= least && contrastRatio(step, own) >= STATE_CONTRAST
+			&& deltaEOK(state, color) >= STATE_APART && deltaEOK(state, page) >= nearest;
 	});
 	const isAway = (index: number): boolean => luminance(toDisplay(scale.colors[index]!)) < luminance(own) === isDarker;
 	const away = steps.filter(isAway), back = steps.filter((index) => !isAway(index));

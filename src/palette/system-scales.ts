@@ -79,7 +79,7 @@ const ACCENT_TURNS = [180, 165, 195, 150, 210, 135, 225, 120, 240, 105, 255, 90,
 const COLORLESS_TURNS = [30, 45, -50, -70, 60, 180];
 
 /** The middle color of a hue's scale, quiet or vivid. */
-const middle = (hue: number, chroma: number, lighter = 0): Color => withinSrgb(middleLightness(hue) + lighter, chroma, hue);
+const middle = (hue: number, chroma: number): Color => withinSrgb(middleLightness(hue), chroma, hue);
 
 /** True for weak oranges and yellows, and for greenish yellows, which are olive in the middle of a scale at any strength. */
 function isDull(color: Color): boolean {
@@ -87,30 +87,23 @@ function isDull(color: Color): boolean {
 	return (hue > 40 && hue <= 95 && chroma < 0.135) || (hue > 95 && hue < 128);
 }
 
-const isApart = (color: Color, others: readonly Color[]): boolean => others.every((other) => deltaEOK(color, other) >= WELL_APART);
-
-/** The first usable candidate, else the one furthest from the others. */
-function firstUsable(candidates: readonly [Color, ...Color[]], others: readonly Color[]): Color {
+/** The first usable color of those at some turns, else the one furthest from the others. */
+function firstUsable(turns: readonly number[], at: (turn: number) => Color, others: readonly Color[]): Color {
 	const gap = (color: Color): number => Math.min(...others.map((other) => deltaEOK(color, other)));
-	return candidates.find((color) => !isDull(color) && isApart(color, others))
-		?? candidates.filter((color) => !isDull(color)).reduce((one, other) => (gap(other) > gap(one) ? other : one), candidates[0]);
-}
-
-const candidates = (turns: readonly number[], of: (turn: number) => Color): readonly [Color, ...Color[]] =>
+	const turn = turns.find((turn) => !isDull(at(turn)) && gap(at(turn)) >= WELL_APART);
 	// The tables of turns are not empty.
-	turns.map(of) as [Color, ...Color[]];
+	return turn !== undefined ? at(turn)
+		: turns.map(at).filter((color) => !isDull(color)).reduce((one, other) => (gap(other) > gap(one) ? other : one), at(turns[0]!));
+}
 
 /** Derives the secondary color; `others` are the fills of the brand in both themes. */
 export function deriveSecondary({ isColorless, hue, strength }: Tone, others: readonly Color[]): Color {
 	return isColorless
-		? firstUsable(candidates([0, 0.12, -0.12, 0.2, -0.2], (lighter) => withinSrgb(GRAY_MIDDLE + lighter, 0.04, hue)), others)
-		: firstUsable(candidates(SECOND_TURNS, (turn) => middle(hue + turn, Math.max(0.07, strength * 0.55))), others);
+		? firstUsable([0, 0.12, -0.12, 0.2, -0.2], (lighter) => withinSrgb(GRAY_MIDDLE + lighter, 0.04, hue), others)
+		: firstUsable(SECOND_TURNS, (turn) => middle(hue + turn, Math.max(0.07, strength * 0.55)), others);
 }
 
 /** Derives the accent color: the first turn from the primary hue that is distinct from the others. */
 export function deriveAccent({ isColorless, hue, strength }: Tone, others: readonly Color[]): Color {
-	return firstUsable(
-		candidates(isColorless ? COLORLESS_TURNS : ACCENT_TURNS, (turn) => middle(hue + turn, Math.max(0.14, strength))),
-		others,
-	);
+	return firstUsable(isColorless ? COLORLESS_TURNS : ACCENT_TURNS, (turn) => middle(hue + turn, Math.max(0.14, strength)), others);
 }

@@ -5,10 +5,10 @@
  * color between steps). Charts are roles too. Every format is written from these data alone.
  */
 
-import { toRgb24 } from '../gamut/screen.ts';
 import { printHex } from '../formats/hex.ts';
 import type { Color } from '../spaces/color.ts';
 import { SCALE_STEPS, type Scale } from './scale.ts';
+import { toDisplay } from './system-display.ts';
 
 export const SCALE_NAMES = ['primary', 'secondary', 'accent', 'neutral', 'success', 'warning', 'danger', 'info'] as const;
 /** Name of a scale of a system. */
@@ -159,7 +159,7 @@ export const pickColor = (scales: Scales, pick: Pick): Color => (isStep(pick) ? 
 /** Name of a pick: `neutral-50`, `white`, `black`, or its HEX. */
 export function pickName(pick: Pick): string {
 	if (isStep(pick)) return `${pick.scale}-${SCALE_STEPS[pick.index]!}`;
-	const hex = printHex(toRgb24(pick.color), pick.color.alpha);
+	const hex = printHex(toDisplay(pick.color), pick.color.alpha);
 	return hex === '#ffffff' ? 'white' : hex === '#000000' ? 'black' : hex;
 }
 

@@ -57,4 +57,4 @@ export const declaration = (name: string, value: string): string => `--${name}: 
 
 /** A rule or at-rule with its lines or inner blocks, indented. */
 export const block = (head: string, lines: readonly string[]): string =>
-	`${head} {\n${lines.map((line) => line.replace(/^(?=.)/gm, '  ')).join('\n')}\n}\n`;
+	`${head} {\n${lines.join('\n').replace(/^(?=.)/gm, '  ')}\n}\n`;

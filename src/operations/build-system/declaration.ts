@@ -2,11 +2,11 @@
  * build-system: a whole design system from one color.
  */
 
-import { toRgb24 } from '../../gamut/screen.ts';
 import { printHex } from '../../formats/hex.ts';
 import { WCAG_LEAST } from '../../metrics/wcag.ts';
 import { buildSystemInSteps as build } from '../../palette/system.ts';
 import { BALANCES } from '../../palette/system-balance.ts';
+import { toDisplay } from '../../palette/system-display.ts';
 import { ON_PRIMARY } from '../../palette/system-fills.ts';
 import { LOOKS, NEEDS } from '../../palette/system-look.ts';
 import { NEUTRAL_TINTS } from '../../palette/system-scales.ts';
@@ -189,7 +189,7 @@ export const buildSystem = operation({
 	};
 });
 
-const toHex = (of: Color): string => printHex(toRgb24(of), of.alpha);
+const toHex = (of: Color): string => printHex(toDisplay(of), of.alpha);
 
 const byTheme = <T>({ themes }: System, of: (picks: Picks) => T): { light: T; dark: T } =>
 	({ light: of(themes.light), dark: of(themes.dark) });
