@@ -112,20 +112,6 @@ export function describeFault(text: string): string | Phrase {
 		case 'channels-keyword': return phrase`has an unknown channel name; known: ${about}`;
 		case 'channels-from': return 'needs from before its color';
 		case 'channels-commas': return 'has commas after from; separate channels with spaces';
-		default: return mathFault(about);
-	}
-}
-
-function notClosed(code: number): string {
-	switch (code) {
-		case COMMA: return 'has a comma too many';
-		case SLASH: return 'has a "/" that is not allowed here';
-		default: return Number.isNaN(code) ? 'needs a closing ")"' : 'has more than three channels; write alpha after a "/", or after a comma in the form with commas';
-	}
-}
-
-function mathFault(about: string): string | Phrase {
-	switch (fault) {
 		case 'math-function': return lookUp(CONTEXT_FUNCTIONS, about) ?? 'calls a function that is not a CSS math function';
 		case 'math-unit': return 'has a product or quotient of units that is not a number, percentage or angle';
 		case 'math-depth': return phrase`nests parentheses more than ${DEEPEST} deep`;
@@ -137,5 +123,13 @@ function mathFault(about: string): string | Phrase {
 		case 'math-arguments': return 'mixes units in one math function';
 		case 'math-argument': return 'has a math function with a unit that it does not accept';
 		default: return 'has a math function with too few or too many values';
+	}
+}
+
+function notClosed(code: number): string {
+	switch (code) {
+		case COMMA: return 'has a comma too many';
+		case SLASH: return 'has a "/" that is not allowed here';
+		default: return Number.isNaN(code) ? 'needs a closing ")"' : 'has more than three channels; write alpha after a "/", or after a comma in the form with commas';
 	}
 }

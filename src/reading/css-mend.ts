@@ -75,28 +75,18 @@ interface Parts {
 function splitCall(text: string): Parts {
 	// A space before a percent sign is removed.
 	const plain = text.replace(/\/\*[^]*?\*\//g, ' ').replace('/*', ' ').replace(/(\d)\s+%/g, '$1%').trim();
-	const name = /^[a-z][a-z\d-]*/i.exec(plain)?.[0] ?? '';
-	const inside = plain.slice(name.length).replace(/^\s*[:=]?\s*/, '');
-	return { name: lowerAscii(name), pieces: splitArguments(inside.startsWith('(') ? inside.slice(1) : inside, /^rgb/i.test(name)) };
+	const name = /^[a-z][a-z\d-]*/i.exec(plain)?.[0] ?? '', inside = plain.slice(name.length).replace(/^\s*[:=]?\s*\(?/, '');
+	const end = findClosing(inside), list = withDecimalPoints((end < 0 ? inside : inside.slice(0, end)).trim());
+	return { name: lowerAscii(name), pieces: splitOutside(list, /[\s,/;]/).filter((piece) => piece !== '') };
 }
 
-/** Splits the arguments, up to the closing parenthesis of the function. Bytes have decimals only between semicolons. */
-function splitArguments(inside: string, areBytes: boolean): string[] {
-	const end = findClosing(inside), list = end < 0 ? inside : inside.slice(0, end);
-	const plain = areBytes && !list.includes(';') ? list : withDecimalPoints(list);
-	const pieces = splitOutside(plain, /[\s,/;]/).filter((piece) => piece !== ''), spaced = list.trim().split(/[,/]\s+/);
-	// Decimal commas between commas with spaces: `10,5, 20,5, 30,5` or `10, 20, 30, 0,5`.
-	const areDecimals = (pieces.length > 4 || /%\s*$/.test(list)) && (spaced.length === 3 || spaced.length === 4)
-		&& spaced.every((part) => /^-?\d+(?:,\d+)?%?$/.test(part));
-	if (areDecimals) return spaced.map((part) => part.replace(',', '.'));
-	return areBytes && pieces.length === 5 && pieces[3] === '0' ? [...pieces.slice(0, 3), `0.${pieces[4]}`] : pieces;
-}
+const NUMBER = '[-+]?(?:\\d+|\\d*[.,]\\d+)(?:%|°|[a-z]+)?', SEPARATOR = '\\s*[;/]\\s*|\\s*,\\s+|\\s+';
 
-/** Points for the commas of decimals, where semicolons or spaces separate three or four numbers: `10,5; 20; 30`, `0,7 0,1 200`. */
-export function withDecimalPoints(list: string): string {
-	const numbers = list.trim().split(/[\s;/]+/), isDecimal = numbers.length === 3 || numbers.length === 4;
-	return isDecimal && numbers.every((number) => /^[-+]?\d*(?:[.,]\d+)?(?:%|[a-z]+)?$/i.test(number)) ? list.replaceAll(',', '.') : list;
-}
+/** Three or four numbers that anything but a plain comma separates. */
+const NUMBERS = /*#__PURE__*/ new RegExp(`^${NUMBER}(${SEPARATOR})${NUMBER}\\1${NUMBER}(?:(?:${SEPARATOR})${NUMBER})?$`, 'i');
+
+/** Writes decimal commas as points, if other separators remain: `10,5; 20; 30`, `0,7 0,1 200`, `10, 20, 30, 0,5`. */
+export const withDecimalPoints = (list: string): string => (NUMBERS.test(list) ? list.replace(/,(?=\d)/g, '.') : list);
 
 const { functions: FUNCTIONS, spaces: COLOR_SPACES } = CSS_NOTATIONS;
 
@@ -162,7 +152,9 @@ const intendedName = (name: string, known: readonly string[]): string | undefine
 };
 
 /** Prints three channels and an alpha in modern syntax; invalid pieces are replaced by an example. */
-function rebuild({ opening, grammar, pieces, isGuess }: Call): Fix {
+function rebuild({ opening, grammar, pieces: given, isGuess }: Call): Fix {
+	// The last comma of `10,20,30,0,5` is decimal: the function has no fifth number.
+	const pieces = given.length === 5 && given[3] === '0' ? [...given.slice(0, 3), `0.${given[4]}`] : given;
 	const examples = exampleChannels(grammar), scaled = opening.startsWith('hsl') ? withPercents(pieces) : pieces;
 	const fitting = [0, 1, 2, 3].map((i) => {
 		const piece = scaled[i];

@@ -50,7 +50,9 @@ const MEANT: readonly (readonly [text: string, fix: string])[] = [
 	// Decimal commas, as many languages write them.
 	['rgb(10,5; 20; 30)', 'rgb(10.5 20 30)'], ['oklch(0,7 0,1 200)', 'oklch(0.7 0.1 200)'], ['hsl(200,5, 50%, 50%)', 'hsl(200.5 50% 50%)'],
 	['rgb(10,5, 20,5, 30,5)', 'rgb(10.5 20.5 30.5)'], ['rgb(10, 20, 30, 0,5)', 'rgb(10 20 30 / 0.5)'],
-	['rgb(10,20,30,0,5)', 'rgb(10 20 30 / 0.5)'],
+	['rgb(10,20,30,0,5)', 'rgb(10 20 30 / 0.5)'], ['rgb(10,5 20 30 / 0,5)', 'rgb(10.5 20 30 / 0.5)'],
+	// The fifth number of CMYK is alpha.
+	['cmyk(0,5; 0; 0; 0)', '#80ffff'], ['cmyka(0,1,1,0,1)', '#ff0000'],
 	// Derived colors.
 	['color-mix(oklab, red, blue)', 'color-mix(in oklab, red, blue)'],
 	['color-mix(in oklab red, blue)', 'color-mix(in oklab, red, blue)'],
