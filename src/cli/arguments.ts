@@ -9,9 +9,10 @@
 
 import { quote, type Issue } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
+import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 import { similarName } from '../schema/similar-name.ts';
-import { isMisplaced, optionWith, readAmount } from './choice-words.ts';
+import { isMisplaced, numberOption, optionWith, readAmount } from './choice-words.ts';
 import { findField, kebabCase, positionalFields, takesWords } from './fields.ts';
 import { message, type Message } from './messages.ts';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './settings.ts';
@@ -71,7 +72,8 @@ function readOption(reader: Reader, word: string, next: string | undefined): 0 |
 			reader.misuses.push({ at: choice.field, message: message('unknown-option', quote(written), message('write', whole)) });
 			return attached === undefined && amount !== undefined ? 1 : 0;
 		}
-		const near = nearestOption(reader.input, name);
+		// `-formats` is meant as `--formats`.
+		const near = nearestOption(reader.input, word.replace(/^-+|=.*/gs, ''));
 		reader.misuses.push({ at: name, message: unknownOption(reader.input, written, near) });
 		// The word after a misspelt option is its value. After an option that resembles none, it may be.
 		const isBefore = attached === undefined && next !== undefined && !next.startsWith('-');
@@ -155,7 +157,8 @@ const findSetting = (written: string, name: string): SettingName | undefined => 
 const listOptions = ({ fields }: Structure): readonly string[] => [...Object.keys(fields).map(kebabCase), ...SETTING_NAMES];
 
 const nearestOption = (input: Structure, name: string): string | undefined =>
-	closest(kebabCase(name), listOptions(input)) ?? similarName(name, listOptions(input));
+	closest(kebabCase(name), listOptions(input)) ?? similarName(name, listOptions(input))
+	?? SETTING_NAMES.find((setting) => SETTINGS[setting].short?.toLowerCase() === name.toLowerCase());
 
 function takesValue(input: Structure, name: string): boolean {
 	const field = findField(input, name), setting = SETTING_NAMES.find((one) => one === name);
@@ -167,7 +170,8 @@ function takesValue(input: Structure, name: string): boolean {
 const unknownOption = ({ fields }: Structure, written: string, near: string | undefined): Message => message(
 	'unknown-option',
 	quote(written),
-	near === undefined
+	written === '--no-color' ? message('write', '--color never')
+		: near === undefined
 		? message('known-options', Object.keys(fields).map((one) => `--${kebabCase(one)}`).join(', '))
 		: message('did-you-mean', `--${near}`),
 );
@@ -194,14 +198,15 @@ function placeWords({ input, fields, misuses, words, possibleValues: doubtful }:
 	const places = positionalFields(input).filter((name) => !fields.has(name));
 	words.forEach((word, i) => {
 		const name = places[Math.min(i, places.length - 1)], schema = name === undefined ? undefined : schemaOf(input.fields[name]!);
-		if (doubtful.has(i) && (name === undefined || fields.has(name))) return;
+		// The value of an unknown option does not fill a field that may be absent.
+		if (doubtful.has(i) && (name === undefined || fields.has(name) || !isRequired(input.fields[name]!))) return;
 		const hasPlace = (i < places.length || schema?.kind === 'list') && !isMisplaced(input, schema, word);
 		if (name !== undefined && hasPlace) return add(fields, name, word);
 		if (name !== undefined && schema !== undefined && takesWords(schema)) {
 			fields.set(name, [`${fields.get(name)![0]} ${word}`]);
 			return;
 		}
-		const before = words[i - 1], option = optionWith(input, word);
+		const before = words[i - 1], option = optionWith(input, word) ?? numberOption(input, fields, word);
 		const hint = option !== undefined ? message('write', option.text) : before === undefined || !/^[\p{L}-]+$/u.test(before + word)
 			? message('give-or-leave')
 			: message('several-words', `"${before} ${word}"`);

@@ -41,6 +41,16 @@ export function optionWith(input: Structure, word: string): Option | undefined {
 	return field === undefined ? undefined : toOption(field, word);
 }
 
+/** The first free option that takes this number: `--amount 25`, `--count 5`. */
+export function numberOption({ fields }: Structure, given: ReadonlyMap<string, unknown>, word: string): Option | undefined {
+	const digits = /^(-?\d+(?:\.\d+)?)%?$/.exec(word)?.[1], value = Number(digits);
+	const field = digits === undefined ? undefined : Object.keys(fields).find((name) => {
+		const schema = schemaOf(fields[name]!);
+		return schema.kind === 'number' && !given.has(name) && value >= schema.min && value <= schema.max;
+	});
+	return field === undefined ? undefined : toOption(field, digits!);
+}
+
 /** True for a word that is surely not a value of this field: `kind=triadic` of a query, or a choice of another option. */
 export function isMisplaced(input: Structure, schema: Schema | undefined, word: string): boolean {
 	const item = schema?.kind === 'list' ? schema.of : schema;

@@ -41,13 +41,14 @@ export function withFiles(fields: Fields, input: Structure, io: Io): Fields {
 	}));
 }
 
-/** The items of a list: its lines, or all of a JSON text. */
-const listItems = (content: string): readonly string[] => (/^\s*[[{]/.test(content) ? [content] : content.split(/\r?\n/));
+/** The items of a list: its lines that are not blank, or all of a JSON text. */
+const listItems = (content: string): readonly string[] =>
+	(/^\s*[[{]/.test(content) ? [content] : content.split(/\r?\n/).filter((line) => line.trim() !== ''));
 
 /** Reads the items of a list from standard input: its lines, or a column of its table. */
 export async function readItems(field: string, column: string | undefined, io: Io): Promise<readonly string[]> {
 	const content = await readInput(field, io);
-	if (column === undefined) return listItems(content).filter((line) => line.trim() !== '');
+	if (column === undefined) return listItems(content);
 	const { openInput } = await import('./stream-input.ts');
 	const input = (async function* () {
 		yield Buffer.from(content);

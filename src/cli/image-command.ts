@@ -66,7 +66,7 @@ export const imageColors = localOperation({
 	title: 'Find the colors of an image',
 	summary: COMMANDS.image.doc,
 	input: object('', {
-		file: text('The PNG file.', 1, 4096),
+		file: { ...text('The PNG file.', 1, 4096), examples: ['photo.png'] },
 		size: fallback(integer('Number of colors.', least, most), usual),
 		locale: localeField,
 	}),

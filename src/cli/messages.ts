@@ -42,11 +42,20 @@ export const MESSAGES = {
 		ru: '--column называет столбец стандартного ввода. Напишите и -, вместо значения.',
 	},
 	'no-column': { en: 'Standard input has no column {}. {}', ru: 'На стандартном вводе нет столбца {}. {}' },
+	'no-rows': { en: 'It is empty.', ru: 'Он пуст.' },
 	'known-columns': { en: 'Columns: {}.', ru: 'Столбцы: {}.' },
 	'bad-line': { en: 'Line {}: {}', ru: 'Строка {}: {}' },
 	'lines-are-json': {
 		en: 'Standard input is JSON. Write --plain instead of --json in the command that prints it.',
 		ru: 'На стандартном вводе JSON. В команде, которая его печатает, напишите --plain вместо --json.',
+	},
+	'lines-are-table': {
+		en: 'Standard input looks like a CSV table. Write --column and the name of the column with the values.',
+		ru: 'На стандартном вводе, похоже, таблица CSV. Напишите --column и название столбца со значениями.',
+	},
+	'input-is-utf-16': {
+		en: 'Standard input is UTF-16. Convert it: iconv -f UTF-16 -t UTF-8.',
+		ru: 'На стандартном вводе UTF-16. Преобразуйте его: iconv -f UTF-16 -t UTF-8.',
 	},
 	'binary-code': {
 		en: 'A terminal cannot show {}, a binary file. Write -o {}, or redirect the output.',

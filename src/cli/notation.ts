@@ -5,10 +5,11 @@
  * Proof   test/cli/notation.test.ts, which has bash read the quoted values.
  */
 
-import { adviceText, phrase, quote, type Advice, type Json, type Path, type Phrase } from '../errors.ts';
+import { advice, adviceText, phrase, quote, type Advice, type Json, type Path, type Phrase } from '../errors.ts';
 import type { Notation } from '../schema/notation.ts';
+import { exampleOf } from '../schema/example.ts';
 import { isRequired } from '../schema/json-schema.ts';
-import { schemaOf, type Dictionary, type Structure } from '../schema/schema.ts';
+import { schemaOf, type Dictionary, type Schema, type Structure } from '../schema/schema.ts';
 import { kebabCase } from './fields.ts';
 
 /** Splits at commas outside parentheses, brackets, braces and JSON strings. */
@@ -112,11 +113,25 @@ export function tokenText(value: Json): string {
 const quoteIfNeeded = (text: string): string => (/^[\w./-]+$/.test(text) ? text : shellText(text));
 
 /** Renders advice such as "Write --amount 100."; a value that belongs to an option is shown with it. */
-function renderAdvice(advice: Advice, path: Path): string {
-	const [first] = advice.values, [name] = path;
-	const isWhole = path.length === 1 && typeof name === 'string' && /^\p{L}+ $/u.test(advice.words[0] ?? '') && advice.values.length === 1
+function renderAdvice(what: Advice, path: Path): string {
+	const [first] = what.values, [name] = path;
+	const isWhole = path.length === 1 && typeof name === 'string' && /^\p{L}+ $/u.test(what.words[0] ?? '') && what.values.length === 1
 		&& (typeof first === 'number' || typeof first === 'boolean' || Array.isArray(first));
-	return adviceText(advice, isWhole ? (value) => `--${kebabCase(name)} ${shellValue(value)}` : shellValue);
+	return adviceText(what, isWhole ? (value) => `--${kebabCase(name)} ${shellValue(value)}` : shellValue);
+}
+
+/** A HEX color without quotes is a comment. */
+const quoteHex = (example: string): Advice => ({
+	words: ['In a shell "#" begins a comment. Write ', `, or ${quoteIfNeeded(example.replace('#', ''))}.`],
+	values: [example],
+});
+
+function findMissing(schema: Schema): Advice | undefined {
+	if (schema.kind === 'list') return findMissing(schema.of);
+	if (schema.kind === 'object') return Object.values(schema.fields).map((field) => findMissing(schemaOf(field))).find((one) => one !== undefined);
+	if (schema.kind !== 'text') return undefined;
+	if (schema.isFile === true) return advice`Write the path of a file, or - for standard input.`;
+	return schema.read === null ? undefined : quoteHex(String(exampleOf(schema)));
 }
 
 export const SHELL: Notation = {
@@ -124,9 +139,7 @@ export const SHELL: Notation = {
 	split: splitWords,
 	whole: readObject,
 	takesParts: true,
-	onEmpty: (example) => ({
-		words: ['In a shell "#" begins a comment. Write ', `, or ${quoteIfNeeded(example.replace('#', ''))}.`],
-		values: [example],
-	}),
+	onEmpty: quoteHex,
+	onMissing: findMissing,
 	offer: renderAdvice,
 };

@@ -15,7 +15,7 @@ import { DONE, MISUSE, type Io } from './io.ts';
 import { requestedLanguage } from './language.ts';
 import { message, type Message } from './messages.ts';
 import { loadLocal, loadOperation, operationNames } from './operations.ts';
-import { operationsNamed } from './short-names.ts';
+import { operationsNamed, shortNames } from './short-names.ts';
 import { withWork } from './work.ts';
 
 const HELP = ['--help', '-h'], VERSION = ['--version', '-V'];
@@ -63,7 +63,14 @@ async function describe(words: readonly string[], io: Io): Promise<number> {
 		await printMessage(io, message('no-command', quote(color[0]!), remedy), requestedLanguage(words, io.environment));
 		return MISUSE;
 	}
-	return operate(parseColor as AnyOperation, color.length === 0 ? words : [color.join(' '), ...words.slice(color.length)], io);
+	return operate(parseColor as AnyOperation, color.length > 0 ? [color.join(' '), ...words.slice(color.length)] : await withInput(words, parseColor, io), io);
+}
+
+/** Adds `-` to options without a color if standard input is piped: `echo red | tincture --json`. */
+async function withInput(words: readonly string[], { input }: Pick<ParseColor, 'input'>, { isPiped }: Io): Promise<readonly string[]> {
+	if (!isPiped) return words;
+	const { readArguments } = await import('./arguments.ts');
+	return readArguments(words, input).fields.has('color') ? words : ['-', ...words];
 }
 
 /** The operations that an ambiguous short name may mean, those that have such a choice, or the command that a word resembles. */
@@ -77,8 +84,15 @@ async function findRemedy(words: readonly string[]): Promise<Message | undefined
 	}
 	if (commands.size > 0)
 		return commands.size > 1 ? message('ambiguous', [...commands.keys()].join(', ')) : message('write', [...commands.values()][0]!);
-	const near = closest(word.toLowerCase(), [...operationNames(), ...Object.keys(COMMANDS)]);
+	if (word === 'version') return message('write', 'tincture --version');
+	const near = closest(word.toLowerCase(), [...operationNames(), ...Object.keys(COMMANDS)]) ?? await findShortName(words);
 	return near === undefined ? undefined : message('did-you-mean', `"${near}"`);
+}
+
+/** The short name that the first word resembles, if colors follow: `mixx red blue`. */
+async function findShortName([word, ...colors]: readonly string[]): Promise<string | undefined> {
+	const { parseColor } = await import('../operations/parse-color/declaration.ts');
+	return colors.length > 0 && colors.every((color) => isColor(color, parseColor)) ? closest(word!.toLowerCase(), shortNames()) : undefined;
 }
 
 type ParseColor = typeof import('../operations/parse-color/declaration.ts').parseColor;

@@ -35,6 +35,7 @@ async function refuse(io: Io, reason: Message): Promise<number> {
 }
 
 function remedy(option: string): Message {
+	if (/^\d+$/.test(option)) return message('did-you-mean', `--port ${option}`);
 	const near = closest(option.toLowerCase(), SERVE_OPTIONS.keys());
 	return near === undefined ? message('known-options', [...SERVE_OPTIONS.keys()].join(', ')) : message('did-you-mean', near);
 }

@@ -15,3 +15,7 @@ export function operationsNamed(word: string): readonly string[] {
 	if (names.includes(word)) return [word];
 	return usual === undefined ? names.filter((name) => `-${name}-`.includes(`-${word}-`)) : [usual];
 }
+
+/** All words that mean one operation. */
+export const shortNames = (): readonly string[] =>
+	[...new Set(operationNames().flatMap((name) => name.split('-')))].filter((word) => operationsNamed(word).length === 1);

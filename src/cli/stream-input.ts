@@ -34,8 +34,9 @@ export async function openInput(
 	column: string | undefined,
 	onBytes: (count: number) => void,
 ): Promise<StreamInput> {
-	if (column === undefined) return { header: ['input'], batches: lineBatches(input, onBytes) };
-	const records = readRecords(input, onBytes);
+	const chunks = rejectUtf16(input);
+	if (column === undefined) return { header: ['input'], batches: lineBatches(chunks, onBytes) };
+	const records = readRecords(chunks, onBytes);
 	for await (const batch of { [Symbol.asyncIterator]: () => ({ next: () => records.next() }) }) {
 		const [head, ...rest] = batch;
 		if (head === undefined) continue;
@@ -44,6 +45,16 @@ export async function openInput(
 		return { header, batches: cellBatches(rest, records, header, index) };
 	}
 	throw noColumn(column, []);
+}
+
+/** Passes bytes on. Throws an InputError if they begin with a byte order mark of UTF-16, as PowerShell and Excel write it. */
+async function* rejectUtf16(chunks: Io['input']): AsyncGenerator<Uint8Array> {
+	let isFirst = true;
+	for await (const chunk of chunks) {
+		if (isFirst && chunk[0]! + chunk[1]! === 0xff + 0xfe) throw commandError('input', message('input-is-utf-16'));
+		isFirst = false;
+		yield chunk;
+	}
 }
 
 async function* lineBatches(input: Io['input'], onBytes: (count: number) => void): AsyncGenerator<readonly StreamedValue[]> {
@@ -66,6 +77,8 @@ async function* cellBatches(
 
 function noColumn(column: string, header: readonly string[]) {
 	const near = closest(column, header) ?? header.find((name) => name.toLowerCase() === column.toLowerCase());
-	const remedy = near === undefined ? message('known-columns', header.map(quote).join(', ')) : message('did-you-mean', `--column ${near}`);
+	const remedy = near !== undefined ? message('did-you-mean', `--column ${near}`)
+		: header.length === 0 ? message('no-rows')
+		: message('known-columns', header.map(quote).join(', '));
 	return commandError('column', message('no-column', quote(column), remedy));
 }

@@ -51,14 +51,15 @@ export async function stream({ operation, fields, streamed, settings, language, 
 	const { header, batches } = await openInput(io, settings.get('column'), progress.read);
 	const form = await outputForm({ operation, settings, language, io }, others, header);
 	const out = collectOutput(io);
-	let bad = 0, isJson = false;
+	let bad = 0, isJson = false, isTable = false;
 	await out.add(form.head);
 	for await (const values of batches) {
 		for (const value of values) {
-			const answer = value.text === null ? tooLong(streamed) : toResult(operation, new Map([...fields, [streamed, [value.text]]]));
+			const answer = value.text === null ? tooLong(streamed, settings.has('column')) : toResult(operation, new Map([...fields, [streamed, [value.text]]]));
 			if (answer instanceof InputError) {
 				bad++;
 				isJson ||= looksLikeJson(value.text ?? '');
+				isTable ||= value.number === 1 && !settings.has('column') && looksLikeHeader(value.text ?? '');
 				if (form.problem !== undefined) await out.add(form.problem(value, answer));
 				else await printMessage(io, message('bad-line', value.number, listDetails(answer, language)), language);
 			} else {
@@ -71,6 +72,7 @@ export async function stream({ operation, fields, streamed, settings, language, 
 	progress.end();
 	if (bad > 0 && form.problem !== undefined) await printMessage(io, message('bad-lines', bad, progress.count()), language);
 	if (isJson) await printMessage(io, message('lines-are-json'), language);
+	if (isTable) await printMessage(io, message('lines-are-table'), language);
 	return bad > 0 ? BAD_INPUT : DONE;
 }
 
@@ -99,8 +101,17 @@ function toResult({ input: schema, run }: AnyOperation, fields: Stream['fields']
 	}
 }
 
-const tooLong = (field: string): InputError =>
-	new InputError({ code: 'invalid-parameter', path: [field], detail: `The line has more than ${LIMITS.body} bytes. Write one ${field} per line.` });
+/** The error for a line or a row of a table that was not read. */
+const tooLong = (field: string, isRow: boolean): InputError => new InputError({
+	code: 'invalid-parameter',
+	path: [field],
+	detail: isRow
+		? `The row has more than ${LIMITS.body} bytes, or quotes that do not close. Quotes inside a cell are doubled.`
+		: `The line has more than ${LIMITS.body} bytes. Write one ${field} per line.`,
+});
+
+/** True for the names of several columns, as a CSV table begins with. */
+const looksLikeHeader = (text: string): boolean => /^[^,;\t(){}]+(?:[,;\t][^,;\t(){}]+)+$/.test(text);
 
 const listDetails = (error: InputError, locale: Locale): string => error.issues.map((issue) => problemText(issue, locale)).join(' ');
 

@@ -36,6 +36,7 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGE
 	'Write {}.': 'Напишите {}.', 'Write it like {}.': 'Пишите, например, {}.', 'Write digits, such as {}.': 'Напишите цифры, например {}.',
 	'Write {}, such as {}.': 'Напишите {}, например {}.',
 	'Write {}, such as {}. Or leave out the comma.': 'Напишите {}, например {}. Или уберите запятую.',
+	'Write the path of a file, or - for standard input.': 'Напишите путь к файлу или -, чтобы читать стандартный ввод.',
 	'In a shell "#" begins a comment. Write {}, or 3b82f6.': 'С "#" в оболочке начинается примечание. Напишите {} или 3b82f6.',
 	'In a shell "#" begins a comment. Write {}, or 3b82f6. Or leave out the comma.':
 		'С "#" в оболочке начинается примечание. Напишите {} или 3b82f6. Или уберите запятую.',

@@ -7,7 +7,7 @@
 import { phrase, type Advice, type Path, type Phrase } from '../errors.ts';
 import type { Noun } from './fault.ts';
 import { inQuery, splitList } from './query-text.ts';
-import type { Dictionary, Structure } from './schema.ts';
+import type { Dictionary, Schema, Structure } from './schema.ts';
 
 export interface Notation {
 	/** The word for a field. */
@@ -20,6 +20,8 @@ export interface Notation {
 	readonly takesParts: boolean;
 	/** Advice for an empty color: why it may be empty, and how to write it; `example` is a color. */
 	readonly onEmpty: (example: string) => Advice;
+	/** Advice for a missing value that needs more than an example. */
+	readonly onMissing?: (schema: Schema) => Advice | undefined;
 	/** Renders advice as a sentence whose values can be pasted. */
 	readonly offer: (advice: Advice, path: Path) => string;
 }

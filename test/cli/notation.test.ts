@@ -46,6 +46,7 @@ for (const [words, detail] of [
 	[['nearest-names', 'red', '--limit', '5%'], 'limit must be a whole number from 1 to 20 in decimal digits, got "5%". Write --limit 5.'],
 	[['nearest-names', 'red', '--limit', 'many'], 'got "many". Write digits, such as 1.'],
 	[['parse-color', ''], 'color is empty. In a shell "#" begins a comment. Write "#3b82f6", or 3b82f6.'],
+	[['audit-theme', ''], 'theme is empty. Write '],
 	[['parse-color', 'tael'], 'color: "tael" is not a color. Did you mean "teal"?'],
 	[['mix-colors', 'red', 'blue', '--space', 'okalb'], 'Did you mean "oklab"?'],
 	[['make-gradient', 'red', 'blue', '--kind', 'radial', '--angle', '4'], 'Leave it out, or write --kind linear.'],

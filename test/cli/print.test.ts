@@ -216,7 +216,15 @@ for (const [words, says] of [
 	[['pars-color', 'teal'], 'Did you mean "parse-color"?'],
 	[['completions', 'fishy'], 'Did you mean "fish"?'],
 	[['help', 'mix-color'], 'Did you mean "mix-colors"?'],
-	[['mix-colors', 'red'], 'second is missing.'],
+	[['mix-colors', 'red'], 'second is missing. In a shell "#" begins a comment. Write "#3b82f6", or 3b82f6.'],
+	[['paint'], 'colors is missing. In a shell "#" begins a comment.'], [['export-tokens'], 'colors is missing. In a shell "#" begins a comment.'],
+	[['audit-theme'], 'theme is missing. Write the path of a file, or - for standard input.'],
+	[['image'], 'file is missing. Write a text, such as "photo.png".'],
+	[['mixx', 'red', 'blue'], 'Unknown command, operation or color "mixx". Did you mean "mix"?'],
+	[['mix', 'red', 'blue', '25%'], 'Unexpected word "25%". Write --amount 25.'], [['random', '5'], 'Unexpected word "5". Write --count 5.'],
+	[['version'], 'Write tincture --version.'], [['-v'], 'Did you mean --version?'],
+	[['convert', 'red', '-formats', 'hex'], 'Did you mean --formats?'], [['convert', 'red', '--no-color'], 'Write --color never.'],
+	[['serve', '8080'], 'Did you mean --port 8080?'],
 	[[], 'Usage: tincture OPERATION'],
 ] as const) {
 	files(`tincture ${words.join(' ')} is misuse: ${says}`, async () => {
@@ -231,6 +239,18 @@ files('a color alone is described, of several words too', async () => {
 	assert.is((await tincture(['--json', 'teal'])).out, (await tincture(['parse-color', 'teal', '--json'])).out, 'options may precede it');
 	assert.match((await tincture(['tael'])).err, 'Did you mean "teal"?');
 	assert.is((await tincture(['tael'])).code, 1);
+});
+
+files('the value of an unknown option is not taken for another field', async () => {
+	const { err } = await tincture(['contrast', 'white', 'red', '--level', 'AA']);
+	assert.is(err.match(/^tincture: /gm)?.length, 1, err);
+});
+
+files('options alone describe the colors of a pipe', async () => {
+	const expected = (await tincture(['parse-color', 'red', '--json'])).out;
+	assert.is((await tincture(['--json'], { input: ['red\n'] })).out, expected);
+	assert.is((await tincture(['--color', 'red', '--json'], { input: ['teal\n'] })).out, expected, 'a color of an option is not read from the pipe');
+	assert.is((await tincture(['--json'])).code, 2);
 });
 
 files('help lists every operation and every field; the version is that of the package', async () => {

@@ -44,6 +44,38 @@ stream('prints the problem of an invalid line at its position and sets the exit 
 	assert.match(String(problem!['detail']), 'Did you mean "teal"?');
 });
 
+for (const [claim, words, input, hint] of [
+	['a table without --column', ['--plain'], ['name,color\nA,red\n'], 'Standard input looks like a CSV table. Write --column and the name of the column with the values.'],
+	['a table of another program', [], ['a;b\n1;2\n'], 'Standard input looks like a CSV table.'],
+	['quotes that do not close', ['--column', 'color'], ['color\nred\n"teal\n'], '1 of 2 lines were invalid'],
+	['UTF-16', [], [Uint8Array.of(0xff, 0xfe, 0x72, 0)], 'Standard input is UTF-16. Convert it: iconv -f UTF-16 -t UTF-8.'],
+	['UTF-16 of a table, big end first', ['--column', 'color'], [Uint8Array.of(0xfe, 0xff, 0, 0x72)], 'Standard input is UTF-16.'],
+	['an empty table', ['--column', 'color'], [], 'Standard input has no column "color". It is empty.'],
+] as const) {
+	stream(`${claim} gets a hint: ${hint}`, async () => {
+		const { code, err } = await tincture(['convert-color', '-', ...words], { input });
+		assert.is(code, 1);
+		assert.ok(err.includes(hint), err);
+	});
+}
+
+stream('one bad line with a comma is not taken for a table', async () => {
+	for (const input of ['rgb(1,2\nred\n', 'red\na,b\n']) assert.not.match((await tincture(['convert-color', '-'], { input: [input] })).err, 'table');
+	const row = await tincture(['convert-color', '-', '--column', 'a,b'], { input: ['"a,b"\n"red,teal"\n'] });
+	assert.not.match(row.err, 'table');
+	assert.match(row.out, 'Write ""red"" or ""teal""');
+});
+
+stream('a row says that its quotes may be open, and a line that it is too long', async () => {
+	assert.match((await tincture(['convert-color', '-', '--column', 'c'], { input: ['c\n"red\n'] })).out, 'or quotes that do not close');
+	assert.match((await tincture(['convert-color', '-'], { input: ['x'.repeat(70_000)] })).out, 'has more than 65536 bytes. Write one color per line.');
+});
+
+stream('blank lines of a file are not items', async () => {
+	const { err } = await tincture(['audit-palette', '@colors'], { files: { colors: '\nred\n\n' } });
+	assert.match(err, 'colors must have 2 to 24 items, got 1.');
+});
+
 stream('any field can be streamed; for a list all lines are one list, as of a file', async () => {
 	const contrast = await tincture(['check-contrast', 'white', '-'], { input: ['black\nred\n'] });
 	assert.equal(jsonLines(contrast.out).map(({ background }) => (background as { input: string }).input), ['black', 'red']);
