@@ -121,6 +121,16 @@ export class InputError extends Error {
 	}
 }
 
+/** The result of `work`, or the InputError that it throws. */
+export function attempt<T>(work: () => T): T | InputError {
+	try {
+		return work();
+	} catch (thrown) {
+		if (thrown instanceof InputError) return thrown;
+		throw thrown;
+	}
+}
+
 /** The error for an unreadable color; `claim` begins with the quoted text and has no full stop. */
 export const unreadable = (claim: string | Phrase, what?: Advice): InputError =>
 	new InputError(issueOf('unreadable-color', [], claim, what));

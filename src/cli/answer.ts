@@ -1,20 +1,42 @@
 /*
- * The answer of one operation, with everything that printing it needs.
+ * Runs one operation, with a work budget that is much larger than that of a request, because the command runs on the user's machine.
+ *
+ * Proof  test/faults/command.test.ts.
  */
 
+import { createBudget, WORK_LIMIT, withBudget } from '../math/budget.ts';
 import type { Locale } from '../names/locales/ids.ts';
 import type { AnyOperation } from '../operations/operation.ts';
+import { decodeQuery } from '../schema/decode.ts';
 import type { Io } from './io.ts';
+import { SHELL } from './notation.ts';
 import type { SettingName } from './settings.ts';
 
-export interface Answer {
-	readonly operation: AnyOperation;
+/** Units for one answer: about four seconds on a small server, eight at most. */
+export const COMMAND_LIMIT = 40 * WORK_LIMIT;
+
+/** Runs `work` with this budget. Throws an InputError `too-complex` if it exceeds the budget. */
+export const withWork = <T>(work: () => T): T => withBudget(createBudget(COMMAND_LIMIT), work);
+
+export interface Answered {
 	/** The decoded input. */
 	readonly input: object;
 	readonly result: unknown;
+}
+
+/** The answer of one operation, with everything that printing it needs. */
+export interface Answer extends Answered {
+	readonly operation: AnyOperation;
 	readonly settings: ReadonlyMap<SettingName, string>;
 	readonly io: Io;
 	readonly language: Locale;
 	/** Path of the file that was checked, if any. */
 	readonly source?: string | undefined;
 }
+
+/** Decodes the texts of the fields and runs the operation. Throws an InputError. */
+export const answerTexts = ({ input: schema, run }: AnyOperation, fields: ReadonlyMap<string, readonly string[]>): Answered => withWork(() => {
+	const input = decodeQuery(schema, fields, SHELL);
+	// The input was decoded by the schema of this operation, so it has the type that `run` expects.
+	return { input, result: run(input as never) as unknown };
+});

@@ -69,6 +69,12 @@ export const escapeLines = (text: string): string => text.replace(INVISIBLE, (ch
 export const escapeJson = (json: string): string =>
 	json.replace(INVISIBLE, (character) => (isBlank(character) ? character : jsonEscape(character)));
 
+/** A line of JSON: the text of the API, or on a terminal the same value with escapes. */
+export function jsonLine(value: unknown, isTerminal: boolean): string {
+	const json = JSON.stringify(value);
+	return `${isTerminal ? escapeJson(json) : json}\n`;
+}
+
 const isBlank = (character: string): boolean => character === '\t' || character === '\r' || character === '\n';
 
 const jsonEscape = (character: string): string =>

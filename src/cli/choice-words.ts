@@ -5,7 +5,7 @@
  * Proof  test/cli/short-names.test.ts, test/cli/arguments.test.ts.
  */
 
-import { InputError } from '../errors.ts';
+import { attempt, InputError } from '../errors.ts';
 import { nearestChoice } from '../schema/explain.ts';
 import { schemaOf, type Choice, type Schema, type Structure } from '../schema/schema.ts';
 import { findField, kebabCase } from './fields.ts';
@@ -56,17 +56,7 @@ export function isMisplaced(input: Structure, schema: Schema | undefined, word: 
 	const item = schema?.kind === 'list' ? schema.of : schema;
 	if (item?.kind === 'choice') return splitParameter(input, word) !== undefined;
 	if (item?.kind !== 'text' || item.read === null || item.isFile === true) return false;
-	return splitParameter(input, word) !== undefined || (optionWith(input, word) !== undefined && !isReadable(item.read, word));
-}
-
-function isReadable(read: (text: string, beside: Readonly<Record<string, unknown>>) => unknown, word: string): boolean {
-	try {
-		read(word, {});
-		return true;
-	} catch (error) {
-		if (error instanceof InputError) return false;
-		throw error;
-	}
+	return splitParameter(input, word) !== undefined || (optionWith(input, word) !== undefined && attempt(() => item.read!(word, {})) instanceof InputError);
 }
 
 /** The amount meant by `--lighten 0.1`, where other programs take a share of 1: 10 percent. Degrees are unchanged. */

@@ -7,12 +7,12 @@
 import { SETTINGS } from '../http/config.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { COMMANDS } from './commands.ts';
-import { fillTemplate } from './template.ts';
-import { imageColors } from './image-command.ts';
-import { listColors } from './list-command.ts';
+import { operation as imageColors } from './image-command.ts';
+import { operation as listColors } from './list-command.ts';
 import { ENGLISH, MISUSE_DOC, operationManual, type Manual, type Say } from './manual.ts';
-import { paintColors } from './paint-command.ts';
-import { optionName } from './serve-options.ts';
+import { fillTemplate } from './messages.ts';
+import { operation as paintColors } from './paint-command.ts';
+import { optionName } from './serve.ts';
 
 export type CommandName = Exclude<keyof typeof COMMANDS, 'help'>;
 

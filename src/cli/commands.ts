@@ -1,6 +1,9 @@
 /*
- * Commands that are not operations: their arguments and what they do.
+ * Commands that are not operations: their arguments and what they do. Some are declared like operations, and have every option, form of
+ * output and completion of one.
  */
+
+import type { AnyOperation } from '../operations/operation.ts';
 
 export const COMMANDS = {
 	help: { words: '[OPERATION]', doc: 'Print this help, or the help of one operation.' },
@@ -12,3 +15,9 @@ export const COMMANDS = {
 	skill: { words: '', doc: 'Print the instructions for coding agents, for example into .claude/skills/tincture/SKILL.md.' },
 	completions: { words: 'bash|zsh|fish', doc: 'Print a script that completes operations, options and values in a shell.' },
 } as const satisfies { readonly [name: string]: { readonly words: string; readonly doc: string } };
+
+type Local = Pick<AnyOperation, 'name' | 'title' | 'summary' | 'input' | 'result' | 'values' | 'rows' | 'examples' | 'run'>;
+
+/** Completes the declaration of a command with what only a service needs. */
+export const localOperation = (declared: Local): AnyOperation =>
+	({ order: Infinity, group: 'Read', methods: [], cost: 1, cache: () => 'day', ...declared });

@@ -14,10 +14,10 @@ import { COMMANDS } from './commands.ts';
 import { SHELLS } from './completions.ts';
 import { kebabCase, positionalFields } from './fields.ts';
 import { DONE, type Io } from './io.ts';
-import { listColors } from './list-command.ts';
-import { imageColors } from './image-command.ts';
-import { paintColors } from './paint-command.ts';
-import { optionName } from './serve-options.ts';
+import { operation as listColors } from './list-command.ts';
+import { operation as imageColors } from './image-command.ts';
+import { operation as paintColors } from './paint-command.ts';
+import { optionName } from './serve.ts';
 import { operationsNamed } from './short-names.ts';
 import { SETTING_NAMES, SETTINGS } from './settings.ts';
 

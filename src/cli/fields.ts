@@ -4,6 +4,7 @@
  * Proof  test/cli/arguments.test.ts.
  */
 
+import type { AnyOperation } from '../operations/operation.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 
@@ -34,6 +35,15 @@ export const takesWords = (schema: Schema): boolean => schema.kind === 'text' &&
 
 /** Placeholder of a value in a synopsis: `COLOR`, `HUE-SHIFT`. */
 export const placeholder = (name: string): string => kebabCase(name).toUpperCase();
+
+/** The synopsis of an operation: `tincture mix-colors FIRST SECOND [OPTION…]`. */
+export function synopsis({ name, input }: AnyOperation): string {
+	const words = positionalFields(input).map((field) => {
+		const word = `${placeholder(field)}${schemaOf(input.fields[field]!).kind === 'list' ? '…' : ''}`;
+		return isRequired(input.fields[field]!) ? word : `[${word}]`;
+	});
+	return ['tincture', name, ...words, '[OPTION…]'].join(' ');
+}
 
 /** The field that takes the content of a file; undefined if the operation has none. */
 export const fileField = ({ fields }: Structure): string | undefined => Object.keys(fields).find((name) => {

@@ -5,21 +5,18 @@
  */
 
 import { quote } from '../errors.ts';
-import { closest } from '../math/edit-distance.ts';
 import type { Locale } from '../names/locales/ids.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import { cellWidth, padEnd, wrap } from './cells.ts';
 import { COMMAND_MANUALS, type CommandName } from './command-manuals.ts';
-import { COMMANDS } from './commands.ts';
-import { fillTemplate } from './template.ts';
 import { DONE, MISUSE, type Io, type Sink } from './io.ts';
 import { environmentLanguage, takeLocale } from './language.ts';
 import { ENGLISH, operationManual, overviewManual, type Language, type Manual, type Section } from './manual.ts';
-import { message, renderMessage } from './messages.ts';
+import { fillTemplate, message, renderMessage } from './messages.ts';
 import { painter, type Painter } from './paint.ts';
 import { printMessage } from './report.ts';
 import { RUSSIAN } from './russian-help.ts';
-import { operationsNamed } from './short-names.ts';
+import { operationsNamed, remedyFor } from './short-names.ts';
 import { colorDepth } from './terminal.ts';
 
 const USUAL_WIDTH = 80, WIDEST = 100;
@@ -45,11 +42,7 @@ export async function help(words: readonly string[], io: Io): Promise<number> {
 	}
 	const candidates = operationsNamed(name), operation = OPERATIONS.find((one) => candidates.length === 1 && one.name === candidates[0]);
 	if (operation === undefined) {
-		const near = closest(name.toLowerCase(), [...OPERATIONS.map((one) => one.name), ...Object.keys(COMMANDS)]);
-		const remedy = candidates.length > 0 ? message('ambiguous', candidates.join(', '))
-			: near === undefined ? message('help-lists', 'tincture help')
-			: message('did-you-mean', `"${near}"`);
-		await printMessage(io, message('no-operation', quote(name), remedy), language);
+		await printMessage(io, message('no-operation', quote(name), remedyFor(name) ?? message('help-lists', 'tincture help')), language);
 		return MISUSE;
 	}
 	const end = fillTemplate(say('See "{}" for the options that every operation has.'), 'tincture help');

@@ -17,9 +17,8 @@ import { fromRgb24 } from '../spaces/rgb24.ts';
 import { printHex } from '../formats/hex.ts';
 import { strip } from './blocks.ts';
 import { truncate } from './cells.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, localOperation } from './commands.ts';
 import type { Picture } from './draw.ts';
-import { localOperation } from './local-operation.ts';
 import { message } from './messages.ts';
 import { decodePng, MOST_PIXELS } from './png.ts';
 import { readRegularFile } from './read-file.ts';
@@ -61,7 +60,7 @@ function readImage(path: string) {
 	return image;
 }
 
-export const imageColors = localOperation({
+export const operation = localOperation({
 	name: 'image',
 	title: 'Find the colors of an image',
 	summary: COMMANDS.image.doc,

@@ -12,9 +12,8 @@ import { hexText } from '../operations/describe.ts';
 import { localeField } from '../operations/fields.ts';
 import { choice, fallback, list, object, text } from '../schema/schema.ts';
 import { strip } from './blocks.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, localOperation } from './commands.ts';
 import type { Picture } from './draw.ts';
-import { localOperation } from './local-operation.ts';
 import { tableLines } from './table.ts';
 import type { Tools } from './walk.ts';
 
@@ -39,7 +38,7 @@ function readList(id: ListId): readonly Named[] {
 	return Array.from({ length: size }, (_, i) => ({ name: name(i), hex: printHex(rgb24(i)) }));
 }
 
-export const listColors = localOperation({
+export const operation = localOperation({
 	name: 'list',
 	title: 'List the named colors',
 	summary: COMMANDS.list.doc,

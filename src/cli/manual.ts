@@ -11,10 +11,9 @@ import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Field, type Schema } from '../schema/schema.ts';
 import { formatCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { kebabCase, placeholder, positionalFields } from './fields.ts';
-import { fillTemplate } from './template.ts';
+import { kebabCase, placeholder, positionalFields, synopsis } from './fields.ts';
+import { fillTemplate } from './messages.ts';
 import { SETTING_NAMES, SETTINGS } from './settings.ts';
-import { synopsis } from './synopsis.ts';
 
 type Entry = readonly [term: string, text: string];
 

@@ -7,7 +7,6 @@
  */
 
 import type { Locale } from '../names/locales/ids.ts';
-import { fillTemplate } from './template.ts';
 
 /** The text in each language. */
 type Translations = { readonly [language in Locale]?: string } & { readonly en: string };
@@ -160,6 +159,12 @@ export interface Message {
 export const message = (name: MessageName, ...values: Message['values']): Message => ({ name, values });
 
 const translate = (sentence: Translations, locale: Locale): string => sentence[locale] ?? sentence.en;
+
+/** Replaces each `{}` by the next value. */
+export function fillTemplate(text: string, ...values: readonly (string | number)[]): string {
+	let i = 0;
+	return text.replaceAll('{}', () => String(values[i++]));
+}
 
 /** Renders a message in a language. */
 export const renderMessage = ({ name, values }: Message, locale: Locale): string => fillTemplate(

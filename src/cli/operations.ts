@@ -66,28 +66,21 @@ const PICTURE_LOADERS: { readonly [name: string]: PictureLoader } = {
 };
 
 /** Commands that are declared like operations. */
-const LOCAL_LOADERS: { readonly [name: string]: Loader } = {
-	list: async () => (await import('./list-command.ts')).listColors,
-	paint: async () => (await import('./paint-command.ts')).paintColors,
-	image: async () => (await import('./image-command.ts')).imageColors,
-};
-
-const LOCAL_PICTURES: { readonly [name: string]: PictureLoader } = {
-	list: async () => (await import('./list-command.ts')).picture,
-	paint: async () => (await import('./paint-command.ts')).picture,
-	image: async () => (await import('./image-command.ts')).picture,
+const LOCAL_LOADERS: { readonly [name: string]: () => Promise<{ readonly operation: AnyOperation; readonly picture: Draw }> } = {
+	list: () => import('./list-command.ts'),
+	paint: () => import('./paint-command.ts'),
+	image: () => import('./image-command.ts'),
 };
 
 /** Loads the picture of an operation or a command; undefined if it has none. */
-export const loadPicture = async (name: string): Promise<Draw | undefined> => (PICTURE_LOADERS[name] ?? LOCAL_PICTURES[name])?.();
+export const loadPicture = async (name: string): Promise<Draw | undefined> =>
+	PICTURE_LOADERS[name]?.() ?? (await LOCAL_LOADERS[name]?.())?.picture;
 
-/** Loads a command that is declared like an operation; undefined for any other name. */
-export const loadLocal = async (name: string): Promise<AnyOperation | undefined> =>
-	(Object.hasOwn(LOCAL_LOADERS, name) ? LOCAL_LOADERS[name]!() : undefined);
-
-/** Loads an operation; undefined for an unknown name. */
-export const loadOperation = async (name: string): Promise<AnyOperation | undefined> =>
-	(Object.hasOwn(OPERATION_LOADERS, name) ? OPERATION_LOADERS[name]!() : undefined);
+/** Loads an operation, or a command that is declared like one; undefined for an unknown name. */
+export async function loadOperation(name: string): Promise<AnyOperation | undefined> {
+	if (Object.hasOwn(OPERATION_LOADERS, name)) return OPERATION_LOADERS[name]!();
+	return Object.hasOwn(LOCAL_LOADERS, name) ? (await LOCAL_LOADERS[name]!()).operation : undefined;
+}
 
 /** Names of all operations, in the order of the table. */
 export const operationNames = (): readonly string[] => Object.keys(OPERATION_LOADERS);

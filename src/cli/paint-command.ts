@@ -10,15 +10,14 @@ import { colorsField, type ColorInput } from '../operations/fields.ts';
 import { list, object } from '../schema/schema.ts';
 import { strip } from './blocks.ts';
 import { truncate } from './cells.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, localOperation } from './commands.ts';
 import { displayName, patch, type Picture, type Swatch } from './draw.ts';
-import { localOperation } from './local-operation.ts';
 import { tableLines } from './table.ts';
 import type { Tools } from './walk.ts';
 
 const MOST = 1024;
 
-export const paintColors = localOperation({
+export const operation = localOperation({
 	name: 'paint',
 	title: 'Paint colors',
 	summary: COMMANDS.paint.doc,

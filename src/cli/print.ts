@@ -4,15 +4,22 @@
 
 import { quote } from '../errors.ts';
 import type { Answer } from './answer.ts';
-import { escapeJson, escapeLine, escapeLines } from './cells.ts';
-import type { Code } from './code-files.ts';
+import { escapeJson, escapeLine, escapeLines, jsonLine } from './cells.ts';
 import type { Io } from './io.ts';
-import { jsonLine } from './json-line.ts';
 import { message } from './messages.ts';
 import { loadPicture } from './operations.ts';
 import { FORMS } from './output-mode.ts';
 import { commandError, fileFault, printMessage } from './report.ts';
 import { plainLines } from './result-paths.ts';
+
+/** Fields that every result with code has. */
+interface Code {
+	readonly code: string;
+	readonly encoding?: 'base64';
+	readonly filename: string;
+	/** Absent if the code is one file of any kind. */
+	readonly format?: string;
+}
 
 /** Prints an answer, or writes it to the file of --output. */
 export async function print(answer: Answer): Promise<void> {
@@ -22,11 +29,18 @@ export async function print(answer: Answer): Promise<void> {
 	if (path === undefined) return io.output.write(await render(answer, io.output.isTerminal));
 	const code = requestedCode(answer);
 	if (code !== undefined && isFolder(io, path)) {
-		const { listFiles } = await import('./code-files.ts');
-		return save(answer, listFiles(code).map(([name, text]) => [inFolder(path, name), text]));
+		return save(answer, (await listFiles(code)).map(([name, content]) => [inFolder(path, name), content]));
 	}
 	const file = isFolder(io, path) ? inFolder(path, `${operation.name}.${fileEnding(settings)}`) : path;
 	return save(answer, [[file, await render(answer, false)]]);
+}
+
+/** The files of code: one, or several that the API returns as one JSON object from path to text. */
+async function listFiles({ code, encoding, filename, format = '' }: Code): Promise<Files> {
+	const { WRITERS } = await import('../tokens/table.ts'), writers: { readonly [format: string]: { readonly isSeveral?: boolean } } = WRITERS;
+	return writers[format]?.isSeveral === true
+		? Object.entries(JSON.parse(code) as Record<string, string>)
+		: [[filename, encoding === undefined ? code : Buffer.from(code, encoding)]];
 }
 
 /** True for a directory, and for a path that names one. */
@@ -78,7 +92,7 @@ function requestedCode(answer: Answer): Code | undefined {
 /** The answer in the requested form. */
 async function render(answer: Answer, isTerminal: boolean): Promise<string | Uint8Array> {
 	const { operation, input, result, settings } = answer;
-	if (settings.has('json')) return jsonLine(result, { isTerminal });
+	if (settings.has('json')) return jsonLine(result, isTerminal);
 	if (settings.has('csv')) {
 		const { createTable } = await import('./csv.ts');
 		const { head, answer: lines } = createTable(operation, input, null);

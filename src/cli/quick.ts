@@ -10,16 +10,13 @@
 import { convertColor } from '../operations/convert-color/declaration.ts';
 import { picture } from '../operations/convert-color/picture.ts';
 import type { AnyOperation } from '../operations/operation.ts';
-import { decodeQuery } from '../schema/decode.ts';
-import type { Answer } from './answer.ts';
+import { answerTexts, type Answer } from './answer.ts';
 import { readArguments } from './arguments.ts';
+import { jsonLine } from './cells.ts';
 import { findConflicts, withLocale, outputLanguage, STREAMED } from './output-mode.ts';
 import { DONE, type Io } from './io.ts';
-import { jsonLine } from './json-line.ts';
-import { SHELL } from './notation.ts';
 import { renderPicture } from './picture.ts';
 import type { SettingName } from './settings.ts';
-import { withWork } from './work.ts';
 
 const OPERATION: AnyOperation = convertColor;
 
@@ -30,7 +27,7 @@ const SUPPORTED_SETTINGS: ReadonlySet<SettingName> = new Set<SettingName>(['json
 export async function quick([name, ...words]: readonly string[], io: Io): Promise<number | undefined> {
 	const answer = name === OPERATION.name ? answerTo(words, io) : undefined;
 	if (answer === undefined) return undefined;
-	await io.output.write(answer.settings.has('json') ? jsonLine(answer.result, io.output) : renderPicture(answer, picture));
+	await io.output.write(answer.settings.has('json') ? jsonLine(answer.result, io.output.isTerminal) : renderPicture(answer, picture));
 	return DONE;
 }
 
@@ -40,12 +37,8 @@ function answerTo(words: readonly string[], io: Io): Answer | undefined {
 	if ([...settings.keys()].some((one) => !SUPPORTED_SETTINGS.has(one))) return undefined;
 	if ([...fields.values()].flat().some((text) => text === STREAMED || text.startsWith('@'))) return undefined;
 	try {
-		return withWork(() => {
-			const input = decodeQuery(OPERATION.input, withLocale(OPERATION, given, io), SHELL);
-			// The input was decoded by the schema of this operation, so it has the type that `run` expects.
-			const result = OPERATION.run(input as never);
-			return { operation: OPERATION, input, result, settings, io, language: outputLanguage(given, io) };
-		});
+		const answered = answerTexts(OPERATION, withLocale(OPERATION, given, io));
+		return { operation: OPERATION, ...answered, settings, io, language: outputLanguage(given, io) };
 	} catch {
 		// An invalid input, a name, or a bug: `run.ts` reports it.
 		return undefined;

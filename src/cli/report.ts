@@ -1,19 +1,32 @@
 /*
  * Reports errors on standard error: a sentence for each fault, or with --json the problem of the API.
+ *
+ * Proof  test/cli/messages.test.ts, russian-problems.test.ts.
  */
 
 import { problemValue } from '../doors/problem.ts';
+import { RUSSIAN_PROBLEMS } from '../doors/problems-ru.ts';
+import { translateIssue, type Messages } from '../doors/translate-problem.ts';
 import { InputError, quote, type Issue } from '../errors.ts';
 import { escapeJson, escapeLines } from './cells.ts';
 import { DEFAULT_LOCALE, type Locale } from '../names/locales/ids.ts';
+import { LANGUAGES } from '../names/locales/table.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { MOST_ISSUES } from '../schema/decode.ts';
 import type { Misuse } from './arguments.ts';
+import { synopsis } from './fields.ts';
 import { MISUSE, type Io } from './io.ts';
 import { NOT_REGULAR } from './read-file.ts';
 import { message, renderMessage, type Message, type MessageName } from './messages.ts';
-import { problemText } from './problem-text.ts';
-import { synopsis } from './synopsis.ts';
+import { SHELL } from './notation.ts';
+
+const TABLES: Readonly<Partial<Record<Locale, Messages>>> = { ru: RUSSIAN_PROBLEMS };
+
+/** Renders an issue as one or two sentences; in English if the language has no translation. */
+export function problemText(issue: Issue, locale: Locale): string {
+	const table = locale === DEFAULT_LOCALE ? undefined : TABLES[locale] ?? LANGUAGES[locale].messages;
+	return (table && translateIssue(issue, table, SHELL.offer)) ?? issue.detail;
+}
 
 /** The problem of the API as JSON text. */
 const problemJson = (error: InputError): string => JSON.stringify(problemValue('', error, 'query'));
@@ -31,6 +44,11 @@ export function commandError(at: string, text: Message): InputError {
 /** Writes a message to standard error. It may repeat input, so control characters are escaped. */
 export const printMessage = (io: Io, text: Message | string, locale: Locale): Promise<void> =>
 	io.errors.write(`tincture: ${escapeLines(typeof text === 'string' ? text : renderMessage(text, locale))}\n`);
+
+/** What a line of standard input that cannot be read looks like, if it is not a value. */
+export const hintFor = (line: string, number?: number): MessageName | undefined => (/^\s*\{\s*"/.test(line) ? 'lines-are-json'
+	: number === 1 && /^[^,;\t(){}]+(?:[,;\t][^,;\t(){}]+)+$/.test(line) ? 'lines-are-table'
+	: undefined);
 
 /** Writes an error to standard error: one line for each fault, or the problem of the API. */
 export async function report(io: Io, error: InputError, asJson: boolean, locale: Locale): Promise<void> {
@@ -80,6 +98,8 @@ const REASONS: ReadonlyMap<string, MessageName> = new Map([
 	['ENXIO', 'not-regular'],
 	['EAGAIN', 'not-regular'],
 	['ENOTDIR', 'no-directory'],
+	// A directory cannot be created where a file is.
+	['EEXIST', 'no-directory'],
 	['ENAMETOOLONG', 'name-too-long'],
 	['ERR_INVALID_ARG_VALUE', 'no-file-name'],
 	['ENOSPC', 'no-room'],

@@ -2,21 +2,20 @@
  * Runs one operation: parses arguments, decodes them like a query, and prints JSON, a table, code or a picture.
  */
 
-import { InputError } from '../errors.ts';
+import { attempt, InputError } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { decodeQuery } from '../schema/decode.ts';
 import { isRequired } from '../schema/json-schema.ts';
+import { answerTexts, withWork } from './answer.ts';
 import { readArguments, type Arguments } from './arguments.ts';
 import { findConflicts, outputLanguage, STREAMED, streamedFields, withLocale, type Fields } from './output-mode.ts';
 import { fileField } from './fields.ts';
 import { filePath, readInput, readItems, withFiles } from './files.ts';
 import { BAD_INPUT, DONE, FAILED, UNJUDGED, type Io } from './io.ts';
 import { SHELL } from './notation.ts';
-import { looksLikeJson } from './json-line.ts';
 import { print } from './print.ts';
 import { message } from './messages.ts';
-import { printMessage, report, reportMisuse } from './report.ts';
-import { withWork } from './work.ts';
+import { hintFor, printMessage, report, reportMisuse } from './report.ts';
 
 /** Runs an operation with its arguments. Returns the exit code. */
 export async function runOperation(operation: AnyOperation, words: readonly string[], io: Io): Promise<number> {
@@ -43,13 +42,8 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 			return await stream({ operation, fields: allFields, streamed: streamed[0], settings, language, io });
 		}
 		const fields = sent = await withInput(allFields, operation, settings.get('column'), io);
-		const { input, result } = withWork(() => {
-			const input = decodeQuery(operation.input, fields, SHELL);
-			// The input was decoded by the schema of this operation, so it has the type that `run` expects.
-			return { input, result: operation.run(input as never) as unknown };
-		});
-		const source = filePath(given.fields, operation.input);
-		await print({ operation, input, result, settings, io, language, source });
+		const answered = answerTexts(operation, fields), { result } = answered;
+		await print({ operation, ...answered, settings, io, language, source: filePath(given.fields, operation.input) });
 		const passes = operation.passes === undefined ? true : operation.passes(result as never);
 		if (passes === undefined && !asJson) await printMessage(io, message('nothing-judged'), language);
 		return passes === undefined ? UNJUDGED : passes ? DONE : FAILED;
@@ -61,8 +55,8 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 			return reportMisuse(io, operation, misuses, asJson, language);
 		}
 		await report(io, thrown, asJson, language);
-		const isPiped = [...given.fields].some(([name, texts]) => texts.includes(STREAMED) && looksLikeJson(sent.get(name)?.[0]));
-		if (isPiped && !asJson) await printMessage(io, message('lines-are-json'), language);
+		const [piped] = [...given.fields].find(([, texts]) => texts.includes(STREAMED)) ?? [], hint = hintFor(sent.get(piped ?? '')?.[0] ?? '');
+		if (hint !== undefined && !asJson) await printMessage(io, message(hint), language);
 		return BAD_INPUT;
 	}
 }
@@ -78,16 +72,12 @@ async function withInput(fields: Fields, { input }: AnyOperation, column: string
 /** Faults of the fields, to be reported together with those of the arguments. */
 function findFaults({ input }: AnyOperation, fields: Fields): Arguments['misuses'] {
 	const file = fileField(input), isHere = (text: string): boolean => text !== STREAMED && !text.startsWith('@');
-	try {
-		withWork(() => decodeQuery(input, fields, SHELL));
-		return [];
-	} catch (thrown) {
-		if (!(thrown instanceof InputError)) throw thrown;
-		// Files are read later, so their faults do not count yet.
-		const isRead = (name: string): boolean => !fields.has(name) || (name !== file && fields.get(name)!.every(isHere));
-		return thrown.issues.filter(({ path: [name] }) => isRead(String(name)))
-			.map((issue) => ({ at: String(issue.path[0]), message: issue }));
-	}
+	const decoded = attempt(() => withWork(() => decodeQuery(input, fields, SHELL)));
+	if (!(decoded instanceof InputError)) return [];
+	// Files are read later, so their faults do not count yet.
+	const isRead = (name: string): boolean => !fields.has(name) || (name !== file && fields.get(name)!.every(isHere));
+	return decoded.issues.filter(({ path: [name] }) => isRead(String(name)))
+		.map((issue) => ({ at: String(issue.path[0]), message: issue }));
 }
 
 const isMissing = ({ input }: AnyOperation, fields: Fields, name: string): boolean =>

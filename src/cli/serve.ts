@@ -5,12 +5,18 @@
  */
 
 import { quote } from '../errors.ts';
+import { SETTINGS } from '../http/config.ts';
 import { closest } from '../math/edit-distance.ts';
 import { MISUSE, type Environment, type Io } from './io.ts';
 import { environmentLanguage } from './language.ts';
 import { message, renderMessage, type Message } from './messages.ts';
 import { printMessage } from './report.ts';
-import { SERVE_OPTIONS, optionName } from './serve-options.ts';
+
+/** `RATE_LIMIT_RPS` as an option. */
+export const optionName = (setting: string): string => `--${setting.toLowerCase().replaceAll('_', '-')}`;
+
+/** The setting of each option. */
+export const SERVE_OPTIONS: ReadonlyMap<string, string> = new Map(Object.keys(SETTINGS).map((name) => [optionName(name), name]));
 
 /** Serves until stopped. Returns the exit code. */
 export async function serve(words: readonly string[], io: Io): Promise<number> {

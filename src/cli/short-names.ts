@@ -4,6 +4,9 @@
  * Proof  test/cli/short-names.test.ts.
  */
 
+import { closest } from '../math/edit-distance.ts';
+import { COMMANDS } from './commands.ts';
+import { message, type Message } from './messages.ts';
 import { operationNames } from './operations.ts';
 
 /** Words of several names that mean the operation used most. */
@@ -14,6 +17,14 @@ export function operationsNamed(word: string): readonly string[] {
 	const names = operationNames(), usual = USUAL.get(word);
 	if (names.includes(word)) return [word];
 	return usual === undefined ? names.filter((name) => `-${name}-`.includes(`-${word}-`)) : [usual];
+}
+
+/** What an unknown name may mean: the operations that have this word, or the operation or command that it resembles. */
+export function remedyFor(word: string): Message | undefined {
+	const candidates = operationsNamed(word);
+	if (candidates.length > 0) return message('ambiguous', candidates.join(', '));
+	const near = closest(word.toLowerCase(), [...operationNames(), ...Object.keys(COMMANDS)]);
+	return near === undefined ? undefined : message('did-you-mean', `"${near}"`);
 }
 
 /** All words that mean one operation. */

@@ -10,24 +10,22 @@
 
 import { LIMITS } from '../doors/limits.ts';
 import { problemValue } from '../doors/problem.ts';
-import { InputError } from '../errors.ts';
+import { attempt, InputError } from '../errors.ts';
 import { DEFAULT_LOCALE, type Locale } from '../names/locales/ids.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { decodeQuery } from '../schema/decode.ts';
-import { escapeLines } from './cells.ts';
+import { answerTexts, withWork, type Answered } from './answer.ts';
+import { escapeLines, jsonLine } from './cells.ts';
 import { createTable } from './csv.ts';
 import { BAD_INPUT, DONE, type Io, type Sink } from './io.ts';
-import { jsonLine, looksLikeJson } from './json-line.ts';
-import { message } from './messages.ts';
+import { message, type MessageName } from './messages.ts';
 import { SHELL } from './notation.ts';
 import { loadPicture } from './operations.ts';
 import { showProgress } from './progress.ts';
-import { problemText } from './problem-text.ts';
-import { printMessage } from './report.ts';
+import { hintFor, printMessage, problemText } from './report.ts';
 import { plainLines } from './result-paths.ts';
 import type { SettingName } from './settings.ts';
 import { openInput, type StreamedValue } from './stream-input.ts';
-import { withWork } from './work.ts';
 
 interface Stream {
 	readonly operation: AnyOperation;
@@ -51,15 +49,18 @@ export async function stream({ operation, fields, streamed, settings, language, 
 	const { header, batches } = await openInput(io, settings.get('column'), progress.read);
 	const form = await outputForm({ operation, settings, language, io }, others, header);
 	const out = collectOutput(io);
-	let bad = 0, isJson = false, isTable = false;
+	const hints = new Set<MessageName>();
+	let bad = 0;
 	await out.add(form.head);
 	for await (const values of batches) {
 		for (const value of values) {
-			const answer = value.text === null ? tooLong(streamed, settings.has('column')) : toResult(operation, new Map([...fields, [streamed, [value.text]]]));
+			const { text } = value, answer = text === null
+				? tooLong(streamed, settings.has('column'))
+				: attempt(() => answerTexts(operation, new Map([...fields, [streamed, [text]]])));
 			if (answer instanceof InputError) {
 				bad++;
-				isJson ||= looksLikeJson(value.text ?? '');
-				isTable ||= value.number === 1 && !settings.has('column') && looksLikeHeader(value.text ?? '');
+				const hint = settings.has('column') ? undefined : hintFor(value.text ?? '', value.number);
+				if (hint !== undefined) hints.add(hint);
 				if (form.problem !== undefined) await out.add(form.problem(value, answer));
 				else await printMessage(io, message('bad-line', value.number, listDetails(answer, language)), language);
 			} else {
@@ -71,8 +72,7 @@ export async function stream({ operation, fields, streamed, settings, language, 
 	}
 	progress.end();
 	if (bad > 0 && form.problem !== undefined) await printMessage(io, message('bad-lines', bad, progress.count()), language);
-	if (isJson) await printMessage(io, message('lines-are-json'), language);
-	if (isTable) await printMessage(io, message('lines-are-table'), language);
+	for (const hint of hints) await printMessage(io, message(hint), language);
 	return bad > 0 ? BAD_INPUT : DONE;
 }
 
@@ -83,24 +83,6 @@ function readOthers({ input }: AnyOperation, fields: Stream['fields'], streamed:
 	return withWork(() => decodeQuery({ kind: 'object', doc: '', fields: others }, given, SHELL));
 }
 
-interface Answered {
-	readonly input: object;
-	readonly result: unknown;
-}
-
-function toResult({ input: schema, run }: AnyOperation, fields: Stream['fields']): Answered | InputError {
-	try {
-		return withWork(() => {
-			const input = decodeQuery(schema, fields, SHELL);
-			// The input was decoded by the schema of this operation, so it has the type that `run` expects.
-			return { input, result: run(input as never) as unknown };
-		});
-	} catch (thrown) {
-		if (thrown instanceof InputError) return thrown;
-		throw thrown;
-	}
-}
-
 /** The error for a line or a row of a table that was not read. */
 const tooLong = (field: string, isRow: boolean): InputError => new InputError({
 	code: 'invalid-parameter',
@@ -109,9 +91,6 @@ const tooLong = (field: string, isRow: boolean): InputError => new InputError({
 		? `The row has more than ${LIMITS.body} bytes, or quotes that do not close. Quotes inside a cell are doubled.`
 		: `The line has more than ${LIMITS.body} bytes. Write one ${field} per line.`,
 });
-
-/** True for the names of several columns, as a CSV table begins with. */
-const looksLikeHeader = (text: string): boolean => /^[^,;\t(){}]+(?:[,;\t][^,;\t(){}]+)+$/.test(text);
 
 const listDetails = (error: InputError, locale: Locale): string => error.issues.map((issue) => problemText(issue, locale)).join(' ');
 
@@ -140,10 +119,10 @@ async function outputForm(
 	return { head: '', answer: (_, answer) => renderPicture({ operation, ...answer, settings, io, language }, draw) };
 }
 
-const jsonForm = (output: Sink): Form => ({
+const jsonForm = ({ isTerminal }: Sink): Form => ({
 	head: '',
-	answer: (_, { result }) => jsonLine(result, output),
-	problem: ({ number }, error) => jsonLine({ ...problemValue('', error, 'query'), line: number }, output),
+	answer: (_, { result }) => jsonLine(result, isTerminal),
+	problem: ({ number }, error) => jsonLine({ ...problemValue('', error, 'query'), line: number }, isTerminal),
 });
 
 function tableForm(operation: AnyOperation, others: object, header: readonly string[]): Form {

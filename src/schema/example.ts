@@ -4,7 +4,7 @@
  * Proof  test/schema/example.test.ts: every example is accepted by its schema.
  */
 
-import { InputError, quote, type Json } from '../errors.ts';
+import { attempt, InputError, quote, type Json } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { splitList } from './query-text.ts';
 import { schemaOf, type Field, type List, type Numeric, type Schema, type Structure, type Text } from './schema.ts';
@@ -79,13 +79,7 @@ function exampleText(schema: Text<unknown>, sent: unknown, n: number): string {
 
 function isRead({ min, max, read }: Text<unknown>, sent: string): boolean {
 	if (sent.length < min || sent.length > max || sent.trim() === '') return false;
-	try {
-		read?.(sent, {});
-		return true;
-	} catch (error) {
-		if (error instanceof InputError) return false;
-		throw error;
-	}
+	return !(attempt(() => read?.(sent, {})) instanceof InputError);
 }
 
 const RANGE = /^(\d+(?:\.\d+)?(?:%|°|[a-z]{3,4})?)(?: ?(?:[-–—:;/]|\.{2,3}|to) ?| )(\d+(?:\.\d+)?(?:%|°|[a-z]{3,4})?)$/i;

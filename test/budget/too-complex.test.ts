@@ -6,7 +6,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runOperation } from '../../src/cli/run-operation.ts';
-import { COMMAND_LIMIT } from '../../src/cli/work.ts';
+import { COMMAND_LIMIT } from '../../src/cli/answer.ts';
 import { InputError } from '../../src/errors.ts';
 import { createFetch } from '../../src/fetch.ts';
 import { spend, WORK_LIMIT } from '../../src/math/budget.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { imageColors } from '../../src/cli/image-command.ts';
+import { operation as imageColors } from '../../src/cli/image-command.ts';
 import { check } from '../../src/schema/check.ts';
 import { tincture } from '../support/cli.ts';
 import { writePng } from '../support/png.ts';

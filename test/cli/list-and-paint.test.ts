@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listColors } from '../../src/cli/list-command.ts';
-import { paintColors } from '../../src/cli/paint-command.ts';
+import { operation as listColors } from '../../src/cli/list-command.ts';
+import { operation as paintColors } from '../../src/cli/paint-command.ts';
 import { check } from '../../src/schema/check.ts';
 import { tincture } from '../support/cli.ts';
 import { readTable } from '../support/csv.ts';

@@ -12,7 +12,7 @@ import * as assert from 'uvu/assert';
 import { NOT_REGULAR, readRegularFile } from '../../src/cli/read-file.ts';
 import { runOperation } from '../../src/cli/run-operation.ts';
 import type { Io } from '../../src/cli/io.ts';
-import { COMMAND_LIMIT } from '../../src/cli/work.ts';
+import { COMMAND_LIMIT } from '../../src/cli/answer.ts';
 import { spend, WORK_LIMIT } from '../../src/math/budget.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { operation } from '../../src/operations/operation.ts';

@@ -1,0 +1,53 @@
+/*
+ * A command line without a command: a color of one or several words to describe, or a misspelt command.
+ *
+ * Proof  test/cli/print.test.ts, short-names.test.ts.
+ */
+
+import { attempt, InputError, quote } from '../errors.ts';
+import { closest } from '../math/edit-distance.ts';
+import type { AnyOperation } from '../operations/operation.ts';
+import { parseColor } from '../operations/parse-color/declaration.ts';
+import { withWork } from './answer.ts';
+import { readArguments } from './arguments.ts';
+import { asOptions } from './choice-words.ts';
+import { MISUSE, type Io } from './io.ts';
+import { requestedLanguage } from './language.ts';
+import { message, type Message } from './messages.ts';
+import { loadOperation, operationNames } from './operations.ts';
+import { printMessage } from './report.ts';
+import { runOperation } from './run-operation.ts';
+import { operationsNamed, remedyFor, shortNames } from './short-names.ts';
+
+/** Describes a color, or says what the first word may mean. Returns the exit code. */
+export async function describe(words: readonly string[], io: Io): Promise<number> {
+	// `tincture dark teal --json`: the words before the first option are the color.
+	const end = words.findIndex((word) => /^--?[a-z]/i.test(word)), color = words.slice(0, end < 0 ? words.length : end);
+	if (color.length === 0) {
+		// `echo red | tincture --json` describes each line.
+		const isStreamed = io.isPiped && !readArguments(words, parseColor.input).fields.has('color');
+		return runOperation(parseColor as AnyOperation, isStreamed ? ['-', ...words] : words, io);
+	}
+	const whole = color.join(' '), remedy = isColor(whole) ? undefined : await findRemedy(color);
+	if (remedy === undefined) return runOperation(parseColor as AnyOperation, [whole, ...words.slice(color.length)], io);
+	await printMessage(io, message('no-command', quote(color[0]!), remedy), requestedLanguage(words, io.environment));
+	return MISUSE;
+}
+
+/** The operations that have the first word or have it as a choice, the command that it resembles, or the short name before colors. */
+async function findRemedy([word = '', ...rest]: readonly string[]): Promise<Message | undefined> {
+	const remedy = remedyFor(word);
+	if (operationsNamed(word).length > 0) return remedy;
+	const commands = new Map<string, string>();
+	for (const name of operationNames()) {
+		const options = asOptions((await loadOperation(name))!.input, [word, ...rest]);
+		if (options !== undefined) commands.set(name, `tincture ${name} ${options}`);
+	}
+	if (commands.size > 1) return message('ambiguous', [...commands.keys()].join(', '));
+	const [only] = commands.values(), written = only ?? (word === 'version' ? 'tincture --version' : undefined);
+	if (written !== undefined) return message('write', written);
+	const near = rest.length > 0 && rest.every(isColor) ? closest(word.toLowerCase(), shortNames()) : undefined;
+	return remedy ?? (near === undefined ? undefined : message('did-you-mean', `"${near}"`));
+}
+
+const isColor = (text: string): boolean => !(attempt(() => withWork(() => parseColor.input.fields.color.read!(text, {}))) instanceof InputError);
