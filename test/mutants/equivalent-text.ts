@@ -114,6 +114,18 @@ export const TEXT: readonly Equivalent[] = [
 		reason: 'Without undeclared names there is nothing to reject.',
 	},
 	{
+		file: 'src/reading/css-text.ts',
+		code: 'const HASH = 35, CLOSE = 41;',
+		change: ['41', '42'],
+		reason: 'A shortcut: no keyword ends in ")" or "*".',
+	},
+	{
+		file: 'src/reading/math-functions.ts',
+		code: 'return rest !== 0 && (rest < 0) !== (b! < 0) ? (Number.isFinite(b!) ? rest + b! : NaN) : rest;',
+		change: ['<', '<='],
+		reason: 'The rest is not 0 there, and of a divisor of 0 it is NaN.',
+	},
+	{
 		file: 'src/reading/css-cursor.ts',
 		code: 'return value * (degrees ?? 0);',
 		change: ['0', '1'],

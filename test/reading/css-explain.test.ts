@@ -7,7 +7,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
-import { parseCssFunction } from '../../src/reading/css-explain.ts';
+import { anyFunction, parseCssFunction, refuseCss } from '../../src/reading/css-explain.ts';
 import { CSS_NOTATIONS } from '../../src/reading/css-grammar.ts';
 import type { SpaceId } from '../../src/spaces/table.ts';
 import { nearAll } from '../support/near.ts';
@@ -175,6 +175,15 @@ for (const [text, at, why] of REFUSED) {
 		assert.throws(() => parseCssFunction(text), (error: unknown) =>
 			error instanceof InputError && error.issues[0].code === 'unreadable-color'
 			&& error.message.includes(place) && why.test(error.message));
+	});
+}
+
+for (const [text, why] of [
+	['#1', 'has 1 digit, and HEX has 3, 4, 6 or 8'], ['#12', 'has 2 digits, and'], ['#12345', 'has 5 digits, and'], ['#', 'has 0 digits'],
+	['#1g', 'fails at character 3, which is not a hex digit'], ['#g', 'fails at character 2'], ['#🎨1', 'fails at character 2'],
+] as const) {
+	parse(`${text} ${why}`, () => {
+		assert.throws(() => refuseCss(text, { forFunction: anyFunction, forHex: anyFunction }), (error: Error) => error.message.includes(`${text}" ${why}`));
 	});
 }
 

@@ -51,6 +51,13 @@ for (const [text, on] of ON) {
 	});
 }
 
+functions('of equal ratios white is taken', () => {
+	// (L + .05)² = 1.05 × .05, exactly so in floating point.
+	const light = 0.17912878474779204;
+	assert.is((0.2126 * light + 0.7152 * light + 0.0722 * light + 0.05) / 0.05, 1.05 / (0.2126 * light + 0.7152 * light + 0.0722 * light + 0.05));
+	assert.equal(readCssText(`contrast-color(color(srgb-linear ${light} ${light} ${light}))`)!.color, readCssText('white')!.color);
+});
+
 functions('the contrast color of every gray has the larger ratio', () => {
 	for (let n = 0; n < 256; n++) {
 		const gray = n * 0x010101, isBlack = contrastRatio(gray, 0) > contrastRatio(gray, 0xffffff);
