@@ -35,8 +35,10 @@ export interface Answer extends Answered {
 }
 
 /** Decodes the texts of the fields and runs the operation. Throws an InputError. */
-export const answerTexts = ({ input: schema, run }: AnyOperation, fields: ReadonlyMap<string, readonly string[]>): Answered => withWork(() => {
-	const input = decodeQuery(schema, fields, SHELL);
-	// The input was decoded by the schema of this operation, so it has the type that `run` expects.
-	return { input, result: run(input as never) as unknown };
-});
+export function answerTexts({ input: schema, run }: AnyOperation, fields: ReadonlyMap<string, readonly string[]>): Answered {
+	return withWork(() => {
+		const input = decodeQuery(schema, fields, SHELL);
+		// The input was decoded by the schema of this operation, so it has the type that `run` expects.
+		return { input, result: run(input as never) as unknown };
+	});
+}

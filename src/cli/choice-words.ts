@@ -56,7 +56,8 @@ export function isMisplaced(input: Structure, schema: Schema | undefined, word: 
 	const item = schema?.kind === 'list' ? schema.of : schema;
 	if (item?.kind === 'choice') return splitParameter(input, word) !== undefined;
 	if (item?.kind !== 'text' || item.read === null || item.isFile === true) return false;
-	return splitParameter(input, word) !== undefined || (optionWith(input, word) !== undefined && attempt(() => item.read!(word, {})) instanceof InputError);
+	return splitParameter(input, word) !== undefined
+		|| (optionWith(input, word) !== undefined && attempt(() => item.read!(word, {})) instanceof InputError);
 }
 
 /** The amount meant by `--lighten 0.1`, where other programs take a share of 1: 10 percent. Degrees are unchanged. */

@@ -50,4 +50,5 @@ async function findRemedy([word = '', ...rest]: readonly string[]): Promise<Mess
 	return remedy ?? (near === undefined ? undefined : message('did-you-mean', `"${near}"`));
 }
 
-const isColor = (text: string): boolean => !(attempt(() => withWork(() => parseColor.input.fields.color.read!(text, {}))) instanceof InputError);
+const isColor = (text: string): boolean =>
+	!(attempt(() => withWork(() => parseColor.input.fields.color.read!(text, {}))) instanceof InputError);

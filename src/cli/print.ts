@@ -37,8 +37,8 @@ export async function print(answer: Answer): Promise<void> {
 
 /** The files of code: one, or several that the API returns as one JSON object from path to text. */
 async function listFiles({ code, encoding, filename, format = '' }: Code): Promise<Files> {
-	const { WRITERS } = await import('../tokens/table.ts'), writers: { readonly [format: string]: { readonly isSeveral?: boolean } } = WRITERS;
-	return writers[format]?.isSeveral === true
+	const { WRITERS } = await import('../tokens/table.ts');
+	return (WRITERS as { readonly [format: string]: { readonly isSeveral?: boolean } })[format]?.isSeveral === true
 		? Object.entries(JSON.parse(code) as Record<string, string>)
 		: [[filename, encoding === undefined ? code : Buffer.from(code, encoding)]];
 }

@@ -55,7 +55,8 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 			return reportMisuse(io, operation, misuses, asJson, language);
 		}
 		await report(io, thrown, asJson, language);
-		const [piped] = [...given.fields].find(([, texts]) => texts.includes(STREAMED)) ?? [], hint = hintFor(sent.get(piped ?? '')?.[0] ?? '');
+		const [piped = ''] = [...given.fields].find(([, texts]) => texts.includes(STREAMED)) ?? [];
+		const hint = hintFor(sent.get(piped)?.[0] ?? '');
 		if (hint !== undefined && !asJson) await printMessage(io, message(hint), language);
 		return BAD_INPUT;
 	}

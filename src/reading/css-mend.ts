@@ -80,13 +80,13 @@ function splitCall(text: string): Parts {
 	return { name: lowerAscii(name), pieces: splitOutside(list, /[\s,/;]/).filter((piece) => piece !== '') };
 }
 
-const NUMBER = '[-+]?(?:\\d+|\\d*[.,]\\d+)(?:%|°|[a-z]+)?', SEPARATOR = '\\s*[;/]\\s*|\\s*,\\s+|\\s+';
+const NUMBER = /^[-+]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:%|°|[a-z]+)?,?$/i;
 
-/** Three or four numbers that anything but a plain comma separates. */
-const NUMBERS = /*#__PURE__*/ new RegExp(`^${NUMBER}(${SEPARATOR})${NUMBER}\\1${NUMBER}(?:(?:${SEPARATOR})${NUMBER})?$`, 'i');
-
-/** Writes decimal commas as points, if other separators remain: `10,5; 20; 30`, `0,7 0,1 200`, `10, 20, 30, 0,5`. */
-export const withDecimalPoints = (list: string): string => (NUMBERS.test(list) ? list.replace(/,(?=\d)/g, '.') : list);
+/** Writes decimal commas as points, if spaces or semicolons separate the numbers: `10,5; 20; 30`, `0,7 0,1 200`, `10, 20, 30, 0,5`. */
+export function withDecimalPoints(list: string): string {
+	const numbers = list.split('/', 1)[0]!.trim().split(/[\s;]+/), areChannels = numbers.length === 3 || numbers.length === 4;
+	return areChannels && numbers.every((number) => NUMBER.test(number)) ? list.replace(/,(?=\d)/g, '.') : list;
+}
 
 const { functions: FUNCTIONS, spaces: COLOR_SPACES } = CSS_NOTATIONS;
 

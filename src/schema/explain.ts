@@ -32,8 +32,8 @@ function toIssue(fault: Fault, notation: Notation | undefined): Issue {
 	switch (fault.kind) {
 		case 'missing': {
 			const { misspelt } = fault, claim = misspelt === undefined ? 'is missing' : phrase`is missing, but ${quote(misspelt)} was sent`;
-			const remedy = notation?.onMissing?.(schemaOf(fault.field)) ?? (isData(fault.field) ? writeLike(fault.field, exampleOf(fault.field)) : undefined);
-			return invalid(path, claim, remedy);
+			const example = isData(fault.field) ? writeLike(fault.field, exampleOf(fault.field)) : undefined;
+			return invalid(path, claim, notation?.onMissing?.(schemaOf(fault.field)) ?? example);
 		}
 		case 'unknown': return unknownName(path, fault.allowed, fault.noun);
 		case 'repeated': return invalid(path, phrase`is given ${fault.times} times. Give it once`);
@@ -120,7 +120,8 @@ function wrongChoice(path: Path, { values, aliases = {} }: Choice, received: unk
 /** An empty color is unreadable, any other text too short; if it is the last item, a HEX color may have been cut off. */
 function emptyText(path: Path, schema: Schema, place: EmptyPlace, notation: Notation | undefined): Issue {
 	const example = exampleOf(schema), isColor = schema.kind === 'text' && schema.read !== null;
-	const mayBeCut = notation !== undefined && isColor && schema.isFile !== true && typeof example === 'string' && (place === 'text' || place === 'last item');
+	const isWord = isColor && schema.isFile !== true && (place === 'text' || place === 'last item');
+	const mayBeCut = notation !== undefined && isWord && typeof example === 'string';
 	const { words, values, about } = mayBeCut ? notation.onEmpty(example) : writeLike(schema, example);
 	const end = place === 'item' || place === 'last item' ? ' Or leave out the comma.' : '';
 	const advice = { words: [...words.slice(0, -1), words.at(-1)! + end], values, ...(about !== undefined && { about }) };

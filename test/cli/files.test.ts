@@ -26,7 +26,9 @@ const ioOf = (held: Readonly<Record<string, string | Uint8Array>>, input: readon
 	input: chunksOf(input),
 } as unknown as Io);
 
-const read = (input: Parameters<typeof withFiles>[1], fields: Readonly<Record<string, readonly string[]>>, held: Parameters<typeof ioOf>[0] = {}) =>
+type Texts = Readonly<Record<string, readonly string[]>>;
+
+const read = (input: Parameters<typeof withFiles>[1], fields: Texts, held: Parameters<typeof ioOf>[0] = {}) =>
 	Object.fromEntries(withFiles(new Map(Object.entries(fields)), input, ioOf(held)));
 
 for (const [claim, input, given, held, expected] of [
@@ -34,18 +36,25 @@ for (const [claim, input, given, held, expected] of [
 	['a second line end stays', parseColor.input, { color: ['@f'] }, { f: 'red\n\n' }, { color: ['red\n'] }],
 	['@@ is a literal @', parseColor.input, { color: ['@@f'] }, {}, { color: ['@f'] }],
 	['other texts stay', mixColors.input, { first: ['red'], second: ['a@b'] }, {}, { first: ['red'], second: ['a@b'] }],
-	['lines are items of a list, blank ones none', auditPalette.input, { colors: ['teal', '@f'] }, { f: '\nred\r\n \nblue\n' }, { colors: ['teal', 'red', 'blue'] }],
+	[
+		'lines are items of a list, blank ones none', auditPalette.input,
+		{ colors: ['teal', '@f'] }, { f: '\nred\r\n \nblue\n' }, { colors: ['teal', 'red', 'blue'] },
+	],
 	['JSON is one text', auditPalette.input, { colors: ['@f'] }, { f: ' ["red",\n"blue"]\n' }, { colors: [' ["red",\n"blue"]'] }],
 	['a theme is a path', auditTheme.input, { theme: ['t.css'] }, { 't.css': '--a: red;\n' }, { theme: ['--a: red;\n'], path: ['t.css'] }],
 	['a path may begin with @', auditTheme.input, { theme: ['@t'], path: ['p'] }, { t: 'x' }, { theme: ['x'], path: ['p'] }],
 	['a theme with braces is text', auditTheme.input, { theme: [':root{}'] }, {}, { theme: [':root{}'] }],
-	['bytes that are not UTF-8 are base64', auditTheme.input, { theme: ['t'] }, { t: Uint8Array.of(0xff, 0, 1) }, { theme: ['/wAB'], path: ['t'] }],
+	[
+		'bytes that are not UTF-8 are base64', auditTheme.input,
+		{ theme: ['t'] }, { t: Uint8Array.of(0xff, 0, 1) }, { theme: ['/wAB'], path: ['t'] },
+	],
 ] as const) {
 	files(claim, () => assert.equal(read(input, given, held), expected));
 }
 
 for (const [text, path] of [
-	['a.css', 'a.css'], ['@a.css', 'a.css'], ['-', undefined], ['', undefined], ['a;b', undefined], ['a\nb', undefined], ['a{', undefined], ['@@a', undefined],
+	['a.css', 'a.css'], ['@a.css', 'a.css'], ['-', undefined], ['', undefined], ['a;b', undefined],
+	['a\nb', undefined], ['a{', undefined], ['@@a', undefined],
 ] as const) {
 	files(`${JSON.stringify(text)} as a theme is ${path === undefined ? 'not a path' : `the path ${path}`}`, () =>
 		assert.is(filePath(new Map([['theme', [text]]]), auditTheme.input), path));

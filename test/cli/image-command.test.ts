@@ -24,7 +24,8 @@ async function inFolder(job: (folder: string) => Promise<void>): Promise<void> {
 image('paints blocks of 18 cells with name, HEX and share; a long name is cut', () => inFolder(async (folder) => {
 	const path = join(folder, 'four.png');
 	// Two rows of two pixels: three of #123456, one of #ff0000.
-	writeFileSync(path, writePng({ width: 2, height: 2, depth: 8, type: 2, raw: Uint8Array.of(0, 18, 52, 86, 18, 52, 86, 0, 18, 52, 86, 255, 0, 0) }));
+	const raw = Uint8Array.of(0, 18, 52, 86, 18, 52, 86, 0, 18, 52, 86, 255, 0, 0);
+	writeFileSync(path, writePng({ width: 2, height: 2, depth: 8, type: 2, raw }));
 	const { out } = await tincture(['image', path], { columns: 80, environment: { FORCE_COLOR: '3' } });
 	const lines = out.split('\n').filter((line) => line.includes('[48;2;'))
 		// eslint-disable-next-line no-control-regex: an escape begins with one.

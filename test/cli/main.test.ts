@@ -20,7 +20,9 @@ main('describes a pipe and a file, and prints help without either', () => inShel
 }));
 
 main('reports an output that cannot be written', () => inShell({}, ({ run }) => {
-	for (const [language, text] of [['en', 'Cannot write the output: no space left on device.'], ['ru', 'Вывод не записывается: не осталось места.']]) {
+	for (const [language, text] of [
+		['en', 'Cannot write the output: no space left on device.'], ['ru', 'Вывод не записывается: не осталось места.'],
+	]) {
 		const { code, err } = run('tincture teal > /dev/full', { LANG: language! });
 		assert.equal([code, err], [1, `tincture: ${text}\n`]);
 	}

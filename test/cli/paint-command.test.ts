@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { tincture } from '../support/cli.ts';
+import { tincture, type World } from '../support/cli.ts';
 
 const paint = suite('painted blocks');
 
@@ -16,11 +16,12 @@ interface Cell {
 }
 
 /** The blocks of each line. */
-async function paintedLines(words: readonly string[], world: Parameters<typeof tincture>[1] = TERMINAL): Promise<readonly (readonly Cell[])[]> {
+async function paintedLines(words: readonly string[], world: World = TERMINAL): Promise<readonly (readonly Cell[])[]> {
 	const { out } = await tincture(words, world);
 	return out.split('\n').filter((line) => line.includes('\u001b'))
 		// eslint-disable-next-line no-control-regex: an escape begins with one.
-		.map((line) => [...line.matchAll(/\u001b\[48;2;(\d+;\d+;\d+);[\d;]*m([^\u001b]*)/g)].map(([, rgb, text]) => ({ rgb: rgb!, text: text! })));
+		.map((line) => [...line.matchAll(/\u001b\[48;2;(\d+;\d+;\d+);[\d;]*m([^\u001b]*)/g)])
+		.map((cells) => cells.map(([, rgb, text]) => ({ rgb: rgb!, text: text! })));
 }
 
 paint('a block has a name, HEX, and an empty line above and below, 18 cells wide', async () => {

@@ -217,11 +217,13 @@ for (const [words, says] of [
 	[['completions', 'fishy'], 'Did you mean "fish"?'],
 	[['help', 'mix-color'], 'Did you mean "mix-colors"?'],
 	[['mix-colors', 'red'], 'second is missing. In a shell "#" begins a comment. Write "#3b82f6", or 3b82f6.'],
-	[['paint'], 'colors is missing. In a shell "#" begins a comment.'], [['export-tokens'], 'colors is missing. In a shell "#" begins a comment.'],
+	[['paint'], 'colors is missing. In a shell "#" begins a comment.'],
+	[['export-tokens'], 'colors is missing. In a shell "#" begins a comment.'],
 	[['audit-theme'], 'theme is missing. Write the path of a file, or - for standard input.'],
 	[['image'], 'file is missing. Write a text, such as "photo.png".'],
 	[['mixx', 'red', 'blue'], 'Unknown command, operation or color "mixx". Did you mean "mix"?'],
-	[['mix', 'red', 'blue', '25%'], 'Unexpected word "25%". Write --amount 25.'], [['random', '5'], 'Unexpected word "5". Write --count 5.'],
+	[['mix', 'red', 'blue', '25%'], 'Unexpected word "25%". Write --amount 25.'],
+	[['random', '5'], 'Unexpected word "5". Write --count 5.'],
 	[['version'], 'Write tincture --version.'], [['-v'], 'Did you mean --version?'],
 	[['convert', 'red', '-formats', 'hex'], 'Did you mean --formats?'], [['convert', 'red', '--no-color'], 'Write --color never.'],
 	[['serve', '8080'], 'Did you mean --port 8080?'],
@@ -249,7 +251,8 @@ files('the value of an unknown option is not taken for another field', async () 
 files('options alone describe the colors of a pipe', async () => {
 	const expected = (await tincture(['parse-color', 'red', '--json'])).out;
 	assert.is((await tincture(['--json'], { input: ['red\n'] })).out, expected);
-	assert.is((await tincture(['--color', 'red', '--json'], { input: ['teal\n'] })).out, expected, 'a color of an option is not read from the pipe');
+	const option = await tincture(['--color', 'red', '--json'], { input: ['teal\n'] });
+	assert.is(option.out, expected, 'a color of an option is not read from the pipe');
 	assert.is((await tincture(['--json'])).code, 2);
 });
 

@@ -9,7 +9,11 @@ import { flag, integer, list, object, text } from '../../src/schema/schema.ts';
 
 const paths = suite('paths of results');
 
-const RESULT = { name: 'a', groups: [{ id: 1, items: [{ hex: '#1' }, { hex: '#2' }] }, { id: 2, items: [] }], by: { x: ['p'], y: ['q', 'r'] } };
+const RESULT = {
+	name: 'a',
+	groups: [{ id: 1, items: [{ hex: '#1' }, { hex: '#2' }] }, { id: 2, items: [] }],
+	by: { x: ['p'], y: ['q', 'r'] },
+};
 
 for (const [path, values] of [
 	['name', 'a'], ['groups.id', '1 2'], ['groups.items.hex', '#1 #2'], ['by.*', 'p q r'], ['by.y', 'q r'],

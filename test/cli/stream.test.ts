@@ -45,7 +45,10 @@ stream('prints the problem of an invalid line at its position and sets the exit 
 });
 
 for (const [claim, words, input, hint] of [
-	['a table without --column', ['--plain'], ['name,color\nA,red\n'], 'Standard input looks like a CSV table. Write --column and the name of the column with the values.'],
+	[
+		'a table without --column', ['--plain'], ['name,color\nA,red\n'],
+		'Standard input looks like a CSV table. Write --column and the name of the column with the values.',
+	],
 	['a table of another program', [], ['a;b\n1;2\n'], 'Standard input looks like a CSV table.'],
 	['quotes that do not close', ['--column', 'color'], ['color\nred\n"teal\n'], '1 of 2 lines were invalid'],
 	['UTF-16', [], [Uint8Array.of(0xff, 0xfe, 0x72, 0)], 'Standard input is UTF-16. Convert it: iconv -f UTF-16 -t UTF-8.'],
@@ -60,7 +63,8 @@ for (const [claim, words, input, hint] of [
 }
 
 stream('one bad line with a comma is not taken for a table', async () => {
-	for (const input of ['rgb(1,2\nred\n', 'red\na,b\n']) assert.not.match((await tincture(['convert-color', '-'], { input: [input] })).err, 'table');
+	for (const input of ['rgb(1,2\nred\n', 'red\na,b\n'])
+		assert.not.match((await tincture(['convert-color', '-'], { input: [input] })).err, 'table');
 	const row = await tincture(['convert-color', '-', '--column', 'a,b'], { input: ['"a,b"\n"red,teal"\n'] });
 	assert.not.match(row.err, 'table');
 	assert.match(row.out, 'Write ""red"" or ""teal""');
@@ -68,7 +72,8 @@ stream('one bad line with a comma is not taken for a table', async () => {
 
 stream('a row says that its quotes may be open, and a line that it is too long', async () => {
 	assert.match((await tincture(['convert-color', '-', '--column', 'c'], { input: ['c\n"red\n'] })).out, 'or quotes that do not close');
-	assert.match((await tincture(['convert-color', '-'], { input: ['x'.repeat(70_000)] })).out, 'has more than 65536 bytes. Write one color per line.');
+	const line = await tincture(['convert-color', '-'], { input: ['x'.repeat(70_000)] });
+	assert.match(line.out, 'has more than 65536 bytes. Write one color per line.');
 });
 
 stream('blank lines of a file are not items', async () => {

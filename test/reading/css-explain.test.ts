@@ -183,7 +183,8 @@ for (const [text, why] of [
 	['#1g', 'fails at character 3, which is not a hex digit'], ['#g', 'fails at character 2'], ['#🎨1', 'fails at character 2'],
 ] as const) {
 	parse(`${text} ${why}`, () => {
-		assert.throws(() => refuseCss(text, { forFunction: anyFunction, forHex: anyFunction }), (error: Error) => error.message.includes(`${text}" ${why}`));
+		const remedies = { forFunction: anyFunction, forHex: anyFunction };
+		assert.throws(() => refuseCss(text, remedies), (error: Error) => error.message.includes(`${text}" ${why}`));
 	});
 }
 

@@ -49,7 +49,8 @@ const VALUES: readonly (readonly [text: string, value: number, unit?: Unit])[] =
 	// A multiple is unchanged, even if the quotient rounds.
 	['round(5.015, 0.005)', 5.015], ['round(30deg, 45deg)', 45, ANGLE], ['round(down, 0.25turn, 80deg)', 80, ANGLE],
 	// §10.4.1: an infinite divisor keeps a value of the same sign.
-	['mod(10, -5)', 0], ['mod(5, infinity)', 5], ['mod(-5, infinity)', NaN], ['mod(-5, -infinity)', -5], ['mod(5, -infinity)', NaN], ['mod(0, infinity)', 0],
+	['mod(10, -5)', 0],
+	['mod(5, infinity)', 5], ['mod(-5, infinity)', NaN], ['mod(-5, -infinity)', -5], ['mod(5, -infinity)', NaN], ['mod(0, infinity)', 0],
 	['rem(-5, infinity)', -5], ['rem(5, -infinity)', 5], ['mod(infinity, 5)', NaN], ['rem(infinity, 5)', NaN], ['rem(5, 0)', NaN],
 	// §10.2: clamp() without one of its bounds, or both.
 	['clamp(none, 5, 3)', 3], ['clamp(1, 0, none)', 1], ['clamp(none, 5%, none)', 5, PERCENT], ['CLAMP( NONE , 7 , none )', 7],

@@ -51,6 +51,7 @@ const MEANT: readonly (readonly [text: string, fix: string])[] = [
 	['rgb(10,5; 20; 30)', 'rgb(10.5 20 30)'], ['oklch(0,7 0,1 200)', 'oklch(0.7 0.1 200)'], ['hsl(200,5, 50%, 50%)', 'hsl(200.5 50% 50%)'],
 	['rgb(10,5, 20,5, 30,5)', 'rgb(10.5 20.5 30.5)'], ['rgb(10, 20, 30, 0,5)', 'rgb(10 20 30 / 0.5)'],
 	['rgb(10,20,30,0,5)', 'rgb(10 20 30 / 0.5)'], ['rgb(10,5 20 30 / 0,5)', 'rgb(10.5 20 30 / 0.5)'],
+	['rgb(255,128 0 / 0.5)', 'rgb(255 128 0 / 0.5)'],
 	// The fifth number of CMYK is alpha.
 	['cmyk(0,5; 0; 0; 0)', '#80ffff'], ['cmyka(0,1,1,0,1)', '#ff0000'],
 	// Derived colors.
