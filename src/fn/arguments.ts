@@ -29,21 +29,17 @@ export const isCoordinate = (value: unknown): value is number => isWithin(value,
 
 /**
  * Copies a Color, whose getters may return something else later: three coordinates up to LARGEST, alpha 0 to 1, a mask of missing
- * channels. The space may be unknown. Undefined for any other value.
+ * channels, which may hold any value. The space may be unknown. Undefined for any other value.
  */
-function copyColor<S extends string>(color: Color<S>): Color<S> | undefined {
+export function copyColor<S extends string>(color: Color<S>): Color<S> | undefined {
 	try {
-		const { space, coords: { 0: x, 1: y, 2: z, length }, alpha, none } = color;
+		const { space, coords, alpha, none } = color;
+		// A missing channel holds 0. Adding 0 turns -0 into 0.
+		const x = none & 1 ? 0 : coords[0], y = none & 2 ? 0 : coords[1], z = none & 4 ? 0 : coords[2];
 		if (
-			typeof space === 'string' && length === 3 && isCoordinate(x) && isCoordinate(y) && isCoordinate(z)
+			typeof space === 'string' && coords.length === 3 && isCoordinate(x) && isCoordinate(y) && isCoordinate(z)
 			&& isWithin(alpha, 0, 1) && (none & 15) === none
-		) {
-			// A missing channel holds 0, and so does -0. Without a closure, which would take longer than most conversions.
-			return {
-				space, coords: [none & 1 ? 0 : x + 0, none & 2 ? 0 : y + 0, none & 4 ? 0 : z + 0],
-				alpha: none & NONE_ALPHA ? 0 : alpha + 0, none: none + 0,
-			};
-		}
+		) return { space, coords: [x + 0, y + 0, z + 0], alpha: none & NONE_ALPHA ? 0 : alpha + 0, none: none + 0 };
 	} catch {
 		// A getter threw, or a proxy was revoked.
 	}

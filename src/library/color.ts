@@ -3,6 +3,7 @@
  */
 
 import { InputError } from '../errors.ts';
+import { toRgb24 } from '../gamut/screen.ts';
 import { tryParseCss } from '../reading/css-parse.ts';
 import { isEqual as areEqual, isMissing as isMissingIn, withAlpha as colorWithAlpha, type Color } from '../spaces/color.ts';
 import { blueOf, fromRgb24, greenOf, redOf, rgb24 } from '../spaces/rgb24.ts';
@@ -10,9 +11,8 @@ import type { Space } from '../spaces/space.ts';
 import type { SpaceId } from '../spaces/table.ts';
 import { readNumber, readWhole } from './arguments.ts';
 import { readPage, type ParseOptions } from './page.ts';
-import { colorFrom, isColorObject, readAnyColor, readParts, type ColorLike } from './read-color.ts';
+import { colorFrom, isColorObject, readAnyColor, readColor, type ColorLike } from './read-color.ts';
 import { readSpace } from './read-space.ts';
-import { screenColor } from './screen-color.ts';
 
 /**
  * Creates a color from its parts: `color('oklch', [0.7, 0.1, 200])`; a further space is passed as an object. Coordinates are in the
@@ -30,7 +30,7 @@ export function color<S extends string>(
 	space: Space<S>, coords: readonly [number, number, number], alpha?: number, none?: number): Color<S>;
 export function color<S extends SpaceId>(space: S, coords: readonly [number, number, number], alpha?: number, none?: number): Color<S>;
 export function color(space: string | Space, coords: readonly [number, number, number], alpha = 1, none = 0): Color<string> {
-	return colorFrom(readSpace(space, 'space').id, coords, alpha, none);
+	return colorFrom({ space: readSpace(space, 'space').id, coords, alpha, none });
 }
 
 /**
@@ -113,7 +113,7 @@ export function tryParse(text: unknown, options?: ParseOptions): Color | undefin
  * toRgb8('rgb(255 99 71 / 50%)'); // [255, 99, 71, 0.5]
  */
 export function toRgb8(color: ColorLike): readonly [red: number, green: number, blue: number, alpha: number] {
-	const given = readParts(color, 'color'), bits = screenColor(given);
+	const given = readColor(color, 'color'), bits = toRgb24(given);
 	return [redOf(bits), greenOf(bits), blueOf(bits), given.alpha];
 }
 

@@ -2,20 +2,17 @@
  * Compares two colors: difference and contrast.
  */
 
+import { toRgb24 } from '../gamut/screen.ts';
 import { apcaLc as measureLc } from '../metrics/apca.ts';
-import { ciede2000 } from '../metrics/ciede2000.ts';
-import { deltaE as deltaEBy, DELTA_E, DELTA_E_METHODS, type DeltaEMethod } from '../metrics/delta-e.ts';
+import { deltaE as deltaEBy, DELTA_E_METHODS, type DeltaEMethod } from '../metrics/delta-e.ts';
 import { luminance as luminanceOf } from '../metrics/luminance.ts';
 import { contrastRatio as measureRatio } from '../metrics/wcag.ts';
-import { measureContrast } from '../palette/contrast.ts';
+import { compositeOver, measureContrast, WHITE } from '../palette/contrast.ts';
 import { moreReadable, readableOn } from '../palette/readable.ts';
 import type { Color } from '../spaces/color.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { readWord } from './arguments.ts';
-import { isWhole, readColor, readColors, readCoordsIn, readParts, type ColorLike } from './read-color.ts';
-import { screenColor, screenColorOver } from './screen-color.ts';
-
-const WHITE = 0xffffff;
+import { readColor, readColors, type ColorLike } from './read-color.ts';
 
 /**
  * Difference of two colors; 0 for equal ones. Methods, with their just noticeable difference: `ok` deltaE OK (0.02), `2000` CIEDE2000
@@ -30,37 +27,7 @@ const WHITE = 0xffffff;
  * deltaE('lab(50 3 0)', 'lab(50 0 4)', '76'); // 5
  */
 export const deltaE = (first: ColorLike, second: ColorLike, method: DeltaEMethod = 'ok'): number =>
-	(method === 'ok' ? deltaEOk(first, second) : deltaEBySome(first, second, method));
-
-/**
- * Fast path for the most frequent case, two complete colors in OKLab: reads each part once and allocates nothing. Other colors
- * take the general path.
- */
-function deltaEOk(first: unknown, second: unknown): number {
-	try {
-		const a = first as Color, b = second as Color, v = a.coords, w = b.coords;
-		if (a.space === 'oklab' && b.space === 'oklab') {
-			const l = v[0], m = v[1], n = v[2], x = w[0], y = w[1], z = w[2];
-			if (isWhole(l, m, n, v.length, a.alpha, a.none) && isWhole(x, y, z, w.length, b.alpha, b.none)) return distance(l - x, m - y, n - z);
-		}
-	} catch {
-		// The general path reports what is wrong.
-	}
-	return measured(first, second, 'ok');
-}
-
-const distance = (x: number, y: number, z: number): number => Math.sqrt(x * x + y * y + z * z);
-
-const deltaEBySome = (first: unknown, second: unknown, method: DeltaEMethod): number =>
-	// CIEDE2000 without a lookup, because it is frequent too.
-	(method === '2000'
-		? ciede2000(readCoordsIn(first, 'first', 'lab'), readCoordsIn(second, 'second', 'lab'))
-		: measured(first, second, method));
-
-function measured(first: unknown, second: unknown, method: DeltaEMethod): number {
-	const { space, between } = DELTA_E[readWord(method, DELTA_E_METHODS, 'method')];
-	return between(readCoordsIn(first, 'first', space), readCoordsIn(second, 'second', space));
-}
+	deltaEBy(readColor(first, 'first'), readColor(second, 'second'), readWord(method, DELTA_E_METHODS, 'method'));
 
 /**
  * WCAG 2 ratio (1 to 21) and APCA Lc (signed; negative is light text on dark) of the 8-bit colors on screen, both unrounded. Translucent
@@ -99,8 +66,8 @@ export const apcaLc = (text: ColorLike, background: ColorLike): number => measur
 
 /** Measures the 8-bit colors on screen. */
 function measureShown<T>(text: unknown, background: unknown, metric: (text: Rgb24, background: Rgb24) => T): T {
-	const above = readParts(text, 'text'), behind = screenColorOver(readParts(background, 'background'), WHITE);
-	return metric(screenColorOver(above, behind), behind);
+	const above = readColor(text, 'text'), behind = compositeOver(readColor(background, 'background'), WHITE);
+	return metric(compositeOver(above, behind), behind);
 }
 
 /**
@@ -111,7 +78,7 @@ function measureShown<T>(text: unknown, background: unknown, metric: (text: Rgb2
  * @example
  * luminance('lime'); // 0.7152
  */
-export const luminance = (color: ColorLike): number => luminanceOf(screenColor(readParts(color, 'color')));
+export const luminance = (color: ColorLike): number => luminanceOf(toRgb24(readColor(color, 'color')));
 
 /**
  * True if white text is more readable on the color than black text, as `readable` decides; ignores alpha.
@@ -121,7 +88,7 @@ export const luminance = (color: ColorLike): number => luminanceOf(screenColor(r
  * @example
  * isDark('navy'); // true
  */
-export const isDark = (color: ColorLike): boolean => readableOn(screenColor(readParts(color, 'color'))).color === 'white';
+export const isDark = (color: ColorLike): boolean => readableOn(toRgb24(readColor(color, 'color'))).color === 'white';
 
 /**
  * The most readable candidate on a background, by default black or white: among those with a WCAG ratio of at least 4.5 the one with the

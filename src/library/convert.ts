@@ -2,23 +2,22 @@
  * Parses, converts, maps and formats colors.
  */
 
-import { convert as convertColorTo } from '../fn/convert.ts';
 import { printCss } from '../formats/css-print.ts';
 import { format as formatColor, FORMAT_IDS, type FormatId } from '../formats/table.ts';
 import { printHex } from '../formats/hex.ts';
 import { GAMUT_IDS, type GamutId } from '../gamut/gamut.ts';
 import { mapToGamut as mapColor } from '../gamut/map.ts';
+import { toRgb24 } from '../gamut/screen.ts';
 import { parseCss } from '../reading/css-parse.ts';
 import type { Color } from '../spaces/color.ts';
-import { convert as convertById } from '../spaces/convert.ts';
+import { convert as convertById, convertTo } from '../spaces/convert.ts';
 import type { Space } from '../spaces/space.ts';
 import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
 import { readText, readWord } from './arguments.ts';
 import { formatWith, type FormatOptions } from './format-options.ts';
 import { readPageOptions, type ParseOptions } from './page.ts';
-import { readAnyColor, readColor, readColorIn, readParts, whole, type ColorLike } from './read-color.ts';
-import { isTableId, readSpace } from './read-space.ts';
-import { screenColor } from './screen-color.ts';
+import { readAnyColor, readColor, type ColorLike } from './read-color.ts';
+import { readSpace } from './read-space.ts';
 
 /**
  * Parses a CSS color: a keyword, HEX with or without `#`, a function of CSS Color 4, and of CSS Color 5 `color-mix()`, relative colors,
@@ -51,8 +50,7 @@ export function parse(text: string, options?: ParseOptions): Color {
 export function convert<S extends string>(color: ColorLike, space: Space<S>): Color<S>;
 export function convert<S extends SpaceId>(color: ColorLike, space: S): Color<S>;
 export function convert(color: ColorLike, space: string | Space): Color<string> {
-	if (isTableId(space)) return readColorIn(color, 'color', space);
-	return convertColorTo(readAnyColor(color, 'color'), readSpace(space, 'space'));
+	return convertTo(readAnyColor(color, 'color'), readSpace(space, 'space'));
 }
 
 /**
@@ -67,12 +65,8 @@ export function convert(color: ColorLike, space: string | Space): Color<string> 
  * format('teal', 'rgb', { legacy: true }); // 'rgb(0, 128, 128)'
  */
 export function format(color: ColorLike, id: FormatId, options?: FormatOptions): string {
-	const given = readParts(color, 'color');
-	// HEX without a lookup, because it is the most frequent.
-	if (id === 'hex' && options === undefined) return printHex(screenColor(given), given.alpha);
-	const formatId = readWord(id, FORMAT_IDS, 'format');
-	if (options !== undefined) return formatWith(whole(given), formatId, options);
-	return formatColor(whole(given), formatId);
+	const given = readColor(color, 'color'), formatId = readWord(id, FORMAT_IDS, 'format');
+	return options === undefined ? formatColor(given, formatId) : formatWith(given, formatId, options);
 }
 
 /**
@@ -84,8 +78,8 @@ export function format(color: ColorLike, id: FormatId, options?: FormatOptions):
  * toHex('teal'); // '#008080'
  */
 export function toHex(color: ColorLike): string {
-	const given = readParts(color, 'color');
-	return printHex(screenColor(given), given.alpha);
+	const given = readColor(color, 'color');
+	return printHex(toRgb24(given), given.alpha);
 }
 
 /**
@@ -98,7 +92,7 @@ export function toHex(color: ColorLike): string {
  * toHex(mapToGamut('color(display-p3 0 1 0)', 'srgb')); // '#00fb29'
  */
 export const mapToGamut = <G extends GamutId>(color: ColorLike, gamut: G): Color<G> =>
-	mapColor(whole(readParts(color, 'color')), readWord(gamut, GAMUT_IDS, 'gamut') as G);
+	mapColor(readColor(color, 'color'), readWord(gamut, GAMUT_IDS, 'gamut') as G);
 
 /**
  * Writes a color as CSS, in a space or in its own: `toCss('teal', 'oklch')` is `oklch(0.54312 0.09267 194.769)`. Does not map into a

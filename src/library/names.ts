@@ -14,7 +14,7 @@ import { rgb24 } from '../spaces/rgb24.ts';
 import { readText, readWhole, readWord } from './arguments.ts';
 import { readBytes } from './bulk.ts';
 import { readPageOptions, type ParseOptions } from './page.ts';
-import { readParts, whole, type ColorLike } from './read-color.ts';
+import { readColor as readColorArgument, type ColorLike } from './read-color.ts';
 
 /** Most results of a search. */
 const MOST = 1000;
@@ -49,7 +49,7 @@ export function parse(text: string, options?: ParseOptions): Color {
  * nearest('#663399', 'css')[0].name; // 'rebeccapurple'
  */
 export const nearest = (color: ColorLike, list: NearestList = 'names', limit = 1): readonly NamedColor[] =>
-	nearestTo(whole(readParts(color, 'color', parseAny)), readWord(list, NEAREST_LISTS, 'list'), readWhole(limit, 1, MOST, 'limit'));
+	nearestTo(readColorArgument(color, 'color', parseAny), readWord(list, NEAREST_LISTS, 'list'), readWhole(limit, 1, MOST, 'limit'));
 
 /**
  * Searches named colors, best match first, in any word order, with unfinished words, inflections and typos. `limit` is 1 to 1000;

@@ -40,7 +40,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'computes CIEDE2000 of two HEX colors',
 		code: 'import { deltaE2000, parseHex } from \'./fn.ts\'; const a = parseHex(location.hash), b = parseHex(name); if (a && b) console.log(deltaE2000(a, b));',
-		most: [6090, 3220],
+		most: [6090, 3210],
 		aim: 1600,
 		peers: {
 			'colord': 'import { colord, extend } from \'colord\'; import lab from \'colord/plugins/lab\'; extend([lab]); console.log(colord(location.hash).delta(name));',
@@ -70,7 +70,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'parses any CSS Color 4 text and converts it to OKLCH',
 		code: 'import { convert, oklch, parseCss4 } from \'./fn.ts\'; const c = parseCss4(location.hash); if (c) console.log(convert(c, oklch));',
-		most: [21_820, 10_410],
+		most: [21_820, 10_400],
 		aim: 7500,
 		peers: {
 			'@colordx/core/fn, without lab, lch and most of color()': 'import { parse, rgbToOklch } from \'@colordx/core/fn\'; console.log(rgbToOklch(parse(location.hash)));',
@@ -83,7 +83,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'parses any CSS Color 4 or 5 text and converts it to OKLCH',
 		code: 'import { convert, oklch, parse } from \'./fn.ts\'; const c = parse(location.hash); if (c) console.log(convert(c, oklch));',
-		most: [26_350, 12_230],
+		most: [26_360, 12_230],
 		aim: 10000,
 		peers: {},
 	},
@@ -101,14 +101,14 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'parses any CSS color, explains errors and prints OKLCH',
 		code: 'import { parse, toCss } from \'./index.ts\'; console.log(toCss(parse(location.hash), \'oklch\'));',
-		most: [35_340, 15_980],
+		most: [35_460, 16_020],
 		aim: 15000,
 		peers: {},
 	},
 	{
 		does: 'parses, converts, contrasts, mixes and prints, and explains errors',
 		code: 'import { contrast, convert, mix, parse, toCss } from \'./index.ts\'; const c = parse(location.hash); console.log(convert(c, \'oklch\'), contrast(c, \'white\'), toCss(mix(c, \'white\', 0.5, \'oklab\')));',
-		most: [40_080, 17_960],
+		most: [38_820, 17_480],
 		aim: 17000,
 		peers: {},
 	},
