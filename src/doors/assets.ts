@@ -4,10 +4,11 @@
 
 import { ASSETS } from '#assets';
 import type { Asset, AssetSource } from '../assets/asset.ts';
-import { InputError, quote } from '../errors.ts';
+import { quote } from '../errors.ts';
 import { READS, type Door, type Reply } from './door.ts';
 import type { Mount } from './links.ts';
 import type { DoorSettings } from './options.ts';
+import { fault } from './refusals.ts';
 
 export type { Asset };
 
@@ -62,7 +63,7 @@ export function assetDoor(assets: AssetSource): Door {
 			if (cached !== undefined) return cached;
 			// A page that a browser cached before a release requests old files: the current ones are better than nothing.
 			const asset = assets.all().find((one) => one.file === file || one.name === removeHash(file));
-			if (asset === undefined) throw new InputError({ code: 'not-found', path: [], detail: `Unknown asset ${quote(file)}.` });
+			if (asset === undefined) throw fault('not-found', `Unknown asset ${quote(file)}.`);
 			const reply = createReply(asset);
 			if (asset.file !== file) return { ...reply, keep: 'never' };
 			replies.set(file, reply);

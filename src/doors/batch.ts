@@ -18,7 +18,7 @@ import { LINES_TYPE, type ChargeLine, type Line } from './lines.ts';
 import { nearestChoice } from '../schema/explain.ts';
 import { answerJson, API, whenDone, type Inspect } from './operations.ts';
 import { problemValue, type ProblemValue } from './problem.ts';
-import { bodyTooLarge } from './refusals.ts';
+import { bodyTooLarge, fault } from './refusals.ts';
 import { CLIENT_GONE, isSliceOver, nextSlice } from './slices.ts';
 
 export const BATCH = `${API}batch`;
@@ -220,8 +220,6 @@ function requireCount(count: number, isList: boolean): void {
 	throw invalid(isList ? [] : ['requests'], `A batch must have 1 to ${MOST_QUESTIONS} questions, got ${count}.${more}`);
 }
 
-const tooManyLines = (): InputError => new InputError({
-	code: 'content-too-large',
-	path: [],
-	detail: `A stream has at most ${LIMITS.lines} questions; the others were not read. Send them in another stream.`,
-});
+const tooManyLines = (): InputError => fault(
+	'content-too-large', `A stream has at most ${LIMITS.lines} questions; the others were not read. Send them in another stream.`,
+);

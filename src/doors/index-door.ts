@@ -6,27 +6,16 @@
 
 import type { AnyOperation } from '../operations/operation.ts';
 import { BATCH } from './batch.ts';
-import { JSON_TYPE, READS, type Door } from './door.ts';
+import { fixedDoor, jsonReply, type Door } from './door.ts';
 import { linkHeader, type Mount } from './links.ts';
 import { API } from './operations.ts';
 
 /** The door of the index. */
-export const indexDoor = (operations: readonly AnyOperation[], { base, hasPages }: Mount, hasBatch: boolean): Door => ({
-	path: API.slice(0, -1),
-	methods: READS,
-	cost: 1,
-	isFixed: true,
-	answer: () => ({
-		status: 200,
-		type: JSON_TYPE,
-		keep: 'day',
-		headers: linkHeader({ base, hasPages }),
-		body: JSON.stringify({
-			operations: operations.map(({ name, title, summary, methods }) =>
-				({ name, title, summary, methods: [...methods, 'QUERY'], path: base + API + name, ...(hasPages && { docs: `${base}/docs/${name}` }) })),
-			...(hasBatch && { batch: { methods: ['POST', 'QUERY'], path: base + BATCH, ...(hasPages && { docs: `${base}/docs/batch` }) } }),
-			openapi: `${base}/openapi.json`,
-			docs: base + (hasPages ? '/docs' : '/llms.txt'),
-		}),
-	}),
-});
+export const indexDoor = (operations: readonly AnyOperation[], { base, hasPages }: Mount, hasBatch: boolean): Door =>
+	fixedDoor(API.slice(0, -1), () => jsonReply({
+		operations: operations.map(({ name, title, summary, methods }) =>
+			({ name, title, summary, methods: [...methods, 'QUERY'], path: base + API + name, ...(hasPages && { docs: `${base}/docs/${name}` }) })),
+		...(hasBatch && { batch: { methods: ['POST', 'QUERY'], path: base + BATCH, ...(hasPages && { docs: `${base}/docs/batch` }) } }),
+		openapi: `${base}/openapi.json`,
+		docs: base + (hasPages ? '/docs' : '/llms.txt'),
+	}, 'day', linkHeader({ base, hasPages })));

@@ -6,7 +6,7 @@
  */
 
 import type { AnyOperation } from '../operations/operation.ts';
-import { READS, type Door } from './door.ts';
+import { fixedDoor, type Door } from './door.ts';
 
 export const CATALOG = '/.well-known/api-catalog';
 
@@ -25,27 +25,21 @@ export const linkHeader = ({ base, hasPages }: Mount): readonly string[] => ['Li
 const PROFILE = 'https://www.rfc-editor.org/info/rfc9727';
 
 /** The door of the catalog: one API with its description, documentation and health. */
-export const catalogDoor = (operations: readonly AnyOperation[], mount: Mount): Door => ({
-	path: CATALOG,
-	methods: READS,
-	cost: 1,
-	isFixed: true,
-	answer: () => ({
-		status: 200,
-		type: `application/linkset+json; profile="${PROFILE}"`,
-		keep: 'day',
-		headers: linkHeader(mount),
-		body: JSON.stringify({
-			linkset: [{
-				'anchor': `${mount.base}/api/v1/`,
-				'service-desc': [{ href: `${mount.base}/openapi.json`, type: 'application/json' }],
-				'service-doc': [
-					...(mount.hasPages ? [{ href: `${mount.base}/docs`, type: 'text/html' }] : []),
-					{ href: `${mount.base}/llms.txt`, type: 'text/plain' },
-				],
-				'status': [{ href: `${mount.base}/readyz`, type: 'application/json' }],
-				'item': operations.map(({ name, title }) => ({ href: `${mount.base}/api/v1/${name}`, title })),
-			}],
-		}),
+export const catalogDoor = (operations: readonly AnyOperation[], mount: Mount): Door => fixedDoor(CATALOG, () => ({
+	status: 200,
+	type: `application/linkset+json; profile="${PROFILE}"`,
+	keep: 'day',
+	headers: linkHeader(mount),
+	body: JSON.stringify({
+		linkset: [{
+			'anchor': `${mount.base}/api/v1/`,
+			'service-desc': [{ href: `${mount.base}/openapi.json`, type: 'application/json' }],
+			'service-doc': [
+				...(mount.hasPages ? [{ href: `${mount.base}/docs`, type: 'text/html' }] : []),
+				{ href: `${mount.base}/llms.txt`, type: 'text/plain' },
+			],
+			'status': [{ href: `${mount.base}/readyz`, type: 'application/json' }],
+			'item': operations.map(({ name, title }) => ({ href: `${mount.base}/api/v1/${name}`, title })),
+		}],
 	}),
-});
+}));

@@ -7,9 +7,9 @@
  * Proof  test/doors/offline.test.ts, test/browser/offline.test.ts.
  */
 
-import { InputError } from '../errors.ts';
 import { findAsset, pathTo, type Site } from './assets.ts';
-import { READS, type Door } from './door.ts';
+import { fixedDoor, type Door } from './door.ts';
+import { fault } from './refusals.ts';
 
 export const OFFLINE = '/offline.js';
 
@@ -17,16 +17,10 @@ export const OFFLINE = '/offline.js';
 const WORKER = 'offline.js';
 
 /** The door of the worker; not found in a service without assets. */
-export const offlineDoor = (site: Site): Door => ({
-	path: OFFLINE,
-	methods: READS,
-	cost: 1,
-	isFixed: true,
-	answer: () => {
-		const worker = findAsset(site, WORKER);
-		if (worker === undefined) throw new InputError({ code: 'not-found', path: [], detail: 'This service has no assets.' });
-		const assets = site.assets.all().map(({ file }) => pathTo(site, file));
-		const line = `const BUILD = ${JSON.stringify({ base: site.base, assets })};\n`;
-		return { status: 200, type: worker.type, body: line + worker.text, keep: 'never' };
-	},
+export const offlineDoor = (site: Site): Door => fixedDoor(OFFLINE, () => {
+	const worker = findAsset(site, WORKER);
+	if (worker === undefined) throw fault('not-found', 'This service has no assets.');
+	const assets = site.assets.all().map(({ file }) => pathTo(site, file));
+	const line = `const BUILD = ${JSON.stringify({ base: site.base, assets })};\n`;
+	return { status: 200, type: worker.type, body: line + worker.text, keep: 'never' };
 });

@@ -5,7 +5,7 @@
 import type { AnyOperation } from '../operations/operation.ts';
 import { assetPath, type Site } from './assets.ts';
 import { description } from './description.ts';
-import { READS, type Door, type Reply } from './door.ts';
+import { fixedDoor, READS, type Door, type Reply } from './door.ts';
 import { frontPage } from './front-page.ts';
 import { inEnglish, type FrontWords } from './front-words.ts';
 import { inRussian } from './front-words-ru.ts';
@@ -21,8 +21,6 @@ const DESCRIPTIONS: Readonly<Record<PageLanguage, string>> = {
 	ru: 'Описать, перевести, проверить и создать цвета: API цвета, которое может развернуть каждый, и его движок прямо на странице.',
 };
 
-const page = (path: string, answer: () => Reply): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
-
 /** The doors of fixed pages. */
 export function pageDoors(operations: readonly AnyOperation[], site: Site, hasBatch = true, hasKeys = false): readonly Door[] {
 	const { base } = site;
@@ -35,11 +33,11 @@ export function pageDoors(operations: readonly AnyOperation[], site: Site, hasBa
 	let cached: Reply | undefined;
 	const describe = (): Reply => cached ??= description(operations, site, hasBatch, hasKeys);
 	return [
-		page('/', front),
-		page('/openapi.json', describe),
-		page(`${API}openapi.json`, describe),
+		fixedDoor('/', front),
+		fixedDoor('/openapi.json', describe),
+		fixedDoor(`${API}openapi.json`, describe),
 		// Browsers request this path on their own and log a missing icon as an error.
-		page('/favicon.ico', () => ({ status: 200, type: 'image/svg+xml', body: ICON, keep: 'day' })),
+		fixedDoor('/favicon.ico', () => ({ status: 200, type: 'image/svg+xml', body: ICON, keep: 'day' })),
 	];
 }
 

@@ -4,7 +4,7 @@
 
 import type { ProblemCode } from '../errors.ts';
 import type { Site } from './assets.ts';
-import { READS, type Door } from './door.ts';
+import { fixedDoor, type Door } from './door.ts';
 import { escapeHtml, translate } from './html.ts';
 import { API } from './operations.ts';
 import { PROBLEM_CODES, STATUS } from './problem.ts';
@@ -13,15 +13,13 @@ import { REFERENCE_LANGUAGES, type Language } from './reference/language.ts';
 import { ORIGIN, sample } from './reference/sample.ts';
 import { sideNav } from './reference/side-nav.ts';
 
-const door = (path: string, answer: Door['answer']): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
-
 /** A door for each problem, and one for their list. */
 export const problemDoors = (site: Site): readonly Door[] => [
-	door('/problems', () => translate(site, (id) => {
+	fixedDoor('/problems', () => translate(site, (id) => {
 		const language = REFERENCE_LANGUAGES[id], { problems, problemsAbout } = language.words;
 		return { title: problems, description: problemsAbout, body: inColumns(site.base, '', language, problemList(site.base, language)) };
 	})),
-	...PROBLEM_CODES.map((code) => door(`/problems/${code}`, () => translate(site, (id) => {
+	...PROBLEM_CODES.map((code) => fixedDoor(`/problems/${code}`, () => translate(site, (id) => {
 		const language = REFERENCE_LANGUAGES[id], { title, means } = language.problems[code];
 		return { title, description: means, body: inColumns(site.base, code, language, problemHelp(site, code, language)) };
 	}))),

@@ -4,7 +4,7 @@
 
 import { streamHeaders } from '../doors/headers.ts';
 import { LINES_TYPE, type LineAnswers } from '../doors/lines.ts';
-import { InputError } from '../errors.ts';
+import { fault } from '../doors/refusals.ts';
 import { bytesLeft } from './body.ts';
 import { printAddress } from './client-address.ts';
 import type { Service } from './context.ts';
@@ -29,11 +29,7 @@ export function answerBodyLines(service: Service, exchange: Exchange, lines: Lin
 	});
 	if (stream === null) {
 		exchange.wait = 1;
-		throw new InputError({
-			code: 'rate-limited',
-			path: [],
-			detail: `Your address has ${settings.streamsPerAddress} open streams, which is the limit. Wait until one ends.`,
-		});
+		throw fault('rate-limited', `Your address has ${settings.streamsPerAddress} open streams, which is the limit. Wait until one ends.`);
 	}
 	exchange.isRead = true;
 	connection.stream = stream;

@@ -6,8 +6,8 @@
 
 import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '../doors/limits.ts';
-import { bodyTooLarge, tooManyChunks } from '../doors/refusals.ts';
-import { InputError } from '../errors.ts';
+import { bodyTooLarge, fault, tooManyChunks } from '../doors/refusals.ts';
+import type { InputError } from '../errors.ts';
 import type { Budget } from '../math/budget.ts';
 import type { Head } from './head.ts';
 
@@ -45,8 +45,7 @@ function toJson(value: unknown): string {
 		// Too deep for the stack, circular, or a bigint.
 	}
 	if (json === undefined) {
-		const detail = `The body cannot be written as JSON of at most ${LIMITS.levels} levels.`;
-		throw new InputError({ code: 'invalid-json', path: [], detail });
+		throw fault('invalid-json', `The body cannot be written as JSON of at most ${LIMITS.levels} levels.`);
 	}
 	return json;
 }

@@ -11,7 +11,8 @@
  */
 
 import { LIMITS, tokensForWork, type RateLimit } from '../doors/limits.ts';
-import { InputError } from '../errors.ts';
+import { fault } from '../doors/refusals.ts';
+import type { InputError } from '../errors.ts';
 import type { Client } from '../math/budget.ts';
 import { createKeys } from './api-keys.ts';
 import { clientBehind, contains, limitKey, printAddress, type Address } from './client-address.ts';
@@ -182,16 +183,10 @@ const FREE_SLOTS = 16_384;
 /** Refuses a request without a known key. The answer never repeats what came. */
 function refuseKey({ req }: Exchange): never {
 	const hasOne = readHeader(req, 'authorization') !== null || readHeader(req, 'x-api-key') !== null;
-	throw new InputError({
-		code: 'unauthorized',
-		path: [],
-		detail: `${hasOne ? 'This key is not known here.' : 'This service asks for a key.'} Send it in the header Authorization, as `
-			+ '"Bearer" and the key, or in X-API-Key; whoever runs the service gives keys.',
-	});
+	throw fault('unauthorized', `${hasOne ? 'This key is not known here.' : 'This service asks for a key.'} Send it in the header Authorization, as `
+		+ '"Bearer" and the key, or in X-API-Key; whoever runs the service gives keys.');
 }
 
-const tooOften = (seconds: number): InputError => new InputError({
-	code: 'rate-limited',
-	path: [],
-	detail: `Too many requests from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-});
+const tooOften = (seconds: number): InputError => fault(
+	'rate-limited', `Too many requests from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+);

@@ -7,7 +7,8 @@
 
 import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '../doors/limits.ts';
-import { InputError, quote, type ProblemCode } from '../errors.ts';
+import { fault } from '../doors/refusals.ts';
+import { quote } from '../errors.ts';
 
 export interface Head {
 	/** Number of Host lines. */
@@ -78,22 +79,18 @@ export function requireSane(
 	expectation: Expectation,
 ): void {
 	if (httpVersion !== '1.1' && httpVersion !== '1.0') {
-		refuse('http-version', `HTTP/${httpVersion} is not supported. Send HTTP/1.1.`);
+		throw fault('http-version', `HTTP/${httpVersion} is not supported. Send HTTP/1.1.`);
 	}
 	if (rawHeaders.length > 2 * LIMITS.headers) {
-		refuse('headers-too-large', `The request has ${rawHeaders.length / 2} headers; at most ${LIMITS.headers} are allowed.`);
+		throw fault('headers-too-large', `The request has ${rawHeaders.length / 2} headers; at most ${LIMITS.headers} are allowed.`);
 	}
 	if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) {
-		refuse('malformed-request', `The request has ${hosts} Host headers. Send exactly one.`);
+		throw fault('malformed-request', `The request has ${hosts} Host headers. Send exactly one.`);
 	}
 	if (transferEncoding !== null && transferEncoding.toLowerCase() !== 'chunked') {
-		refuse('malformed-request', `The Transfer-Encoding is ${quote(transferEncoding)}. Only chunked is supported.`);
+		throw fault('malformed-request', `The Transfer-Encoding is ${quote(transferEncoding)}. Only chunked is supported.`);
 	}
 	if (expectation === 'unknown') {
-		refuse('malformed-request', 'The Expect header is unknown. Only 100-continue is supported.');
+		throw fault('malformed-request', 'The Expect header is unknown. Only 100-continue is supported.');
 	}
-}
-
-function refuse(code: ProblemCode, detail: string): never {
-	throw new InputError({ code, path: [], detail });
 }

@@ -15,7 +15,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS, UNITS_PER_TOKEN } from '../doors/limits.ts';
 import { answerLines, type LineAnswers } from '../doors/lines.ts';
 import { problemValue } from '../doors/problem.ts';
-import { InputError, type ProblemCode } from '../errors.ts';
+import { fault } from '../doors/refusals.ts';
+import type { ProblemCode } from '../errors.ts';
 import type { Client } from '../math/budget.ts';
 import { UNITS_OF_FRAMING } from './body.ts';
 
@@ -59,7 +60,7 @@ export function streamLines(
 	const end = (number: number): unknown => {
 		if (last === undefined) return undefined;
 		const detail = `${last.reason} The stream ends here; nothing from line ${number} on was answered.`;
-		return { line: number, problem: problemValue(basePath, new InputError({ code: last.code, path: [], detail }), 'body') };
+		return { line: number, problem: problemValue(basePath, fault(last.code, detail), 'body') };
 	};
 	const paid = async (tokens: number, seconds: number): Promise<void> => {
 		for (let left = -seconds; left < 0; left = take(tokens, 1)) {

@@ -5,8 +5,8 @@
  */
 
 import { LIMITS } from '../doors/limits.ts';
-import { targetTooLong } from '../doors/refusals.ts';
-import { InputError, quote } from '../errors.ts';
+import { fault, targetTooLong } from '../doors/refusals.ts';
+import { quote } from '../errors.ts';
 
 /** Path and query of a target. Removes the host from `http://host/path`, which clients send to proxies. */
 export function originForm(target: string): string {
@@ -23,7 +23,7 @@ const ORIGIN = /^https?:\/\/[^/?#]+/i;
 export function requireTarget(target: string): void {
 	if (target.length > LIMITS.target) throw targetTooLong(target.length);
 	if (target.startsWith('/') || target === '*' || ORIGIN.test(target)) return;
-	throw new InputError({ code: 'malformed-request', path: [], detail: `The request target ${quote(target)} is not a path.` });
+	throw fault('malformed-request', `The request target ${quote(target)} is not a path.`);
 }
 
 /** The part of a target before the first question mark. */

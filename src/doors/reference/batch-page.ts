@@ -6,35 +6,19 @@
 
 import { BATCH, MOST_QUESTIONS } from '../batch.ts';
 import type { Site } from '../assets.ts';
-import { READS, type Door } from '../door.ts';
-import { translate } from '../html.ts';
+import type { Door } from '../door.ts';
 import { DEFAULT_RATE, LIMITS, UNITS_PER_TOKEN } from '../limits.ts';
 import { LINES_TYPE } from '../lines.ts';
 import { API } from '../operations.ts';
 import { SWATCH_INPUT } from '../swatch.ts';
 import type { BatchFacts } from './batch-words.ts';
-import { guideNav } from './guides.ts';
-import { REFERENCE_LANGUAGES, type Language } from './language.ts';
+import { guideDoor } from './guides.ts';
+import type { Language } from './language.ts';
 import { ORIGIN, sample } from './sample.ts';
-import { pageContents } from './side-nav.ts';
 
 /** The door of the page. */
-export const batchPage = (site: Site): Door => ({
-	path: '/docs/batch',
-	methods: READS,
-	cost: 1,
-	isFixed: true,
-	answer: () => translate(site, (id) => {
-		const language = REFERENCE_LANGUAGES[id], { words, batch: { title, lead } } = language, text = body(site.base, language);
-		return {
-			title,
-			description: lead,
-			place: '/docs/guides',
-			body: `<div class="columns">\n${guideNav(site.base, 'batch', language, [pageContents(text, words.contents)])}\n<article class="text">
-<p class="crumbs"><a href="${site.base}/docs/guides">${words.guides}</a></p>\n<h1>${title}</h1>\n<p class="lead">${lead}</p>\n${text}\n</article>\n</div>`,
-		};
-	}),
-});
+export const batchPage = (site: Site): Door => guideDoor(site, '/docs/batch', 'batch', (language) =>
+	({ title: language.batch.title, lead: language.batch.lead, body: body(site.base, language) }));
 
 /** Minutes that a full stream takes at the default limit, at one token a line. */
 export const STREAM_MINUTES = Math.ceil((LIMITS.lines - DEFAULT_RATE.burst) / DEFAULT_RATE.rate / 60);

@@ -3,15 +3,22 @@
  */
 
 import type { Site } from '../assets.ts';
-import { READS, type Door } from '../door.ts';
+import { fixedDoor, type Door } from '../door.ts';
 import { translate } from '../html.ts';
 import { listGuides } from './guide-list.ts';
 import { GUIDE_NAMES } from './guide-parts.ts';
 import { REFERENCE_LANGUAGES, type Language } from './language.ts';
 import { pageContents, sideNav, type NavGroup } from './side-nav.ts';
 
-/** The navigation of the guides, which the page about batches has too. */
-export const guideNav = (base: string, current: string, { id, words, batch }: Language, contents: readonly NavGroup[] = []): string =>
+/** A guide in a language; `body` is HTML. */
+interface GuideText {
+	readonly title: string;
+	readonly lead: string;
+	readonly body: string;
+}
+
+/** The navigation of the guides. */
+const guideNav = (base: string, current: string, { id, words, batch }: Language, contents: readonly NavGroup[] = []): string =>
 	sideNav(words.guides, words.openGuides, [
 		...contents,
 		{
@@ -23,11 +30,20 @@ export const guideNav = (base: string, current: string, { id, words, batch }: La
 		},
 	]);
 
-const door = (path: string, answer: Door['answer']): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
+/** The door of a guide; `write` returns its text in a language. */
+export const guideDoor = (site: Site, path: string, name: string, write: (language: Language) => GuideText): Door =>
+	fixedDoor(path, () => translate(site, (id) => {
+		const language = REFERENCE_LANGUAGES[id], { guides, contents } = language.words, { title, lead, body } = write(language);
+		return {
+			title, description: lead, place: '/docs/guides',
+			body: `<div class="columns">\n${guideNav(site.base, name, language, [pageContents(body, contents)])}\n<article class="text">
+<p class="crumbs"><a href="${site.base}/docs/guides">${guides}</a></p>\n<h1>${title}</h1>\n<p class="lead">${lead}</p>\n${body}\n</article>\n</div>`,
+		};
+	}));
 
 /** The doors of the guides and of their list. */
 export const guidePages = (site: Site): readonly Door[] => [
-	door('/docs/guides', () => translate(site, (id) => {
+	fixedDoor('/docs/guides', () => translate(site, (id) => {
 		const language = REFERENCE_LANGUAGES[id], { guides, guidesAbout, guidesLead } = language.words;
 		const entry = (path: string, { title, lead }: { readonly title: string; readonly lead: string }): string =>
 			`<dt><a href="${site.base}${path}">${title}</a></dt><dd>${lead}</dd>`;
@@ -43,13 +59,8 @@ ${entry('/docs/batch', language.batch)}
 </dl>\n</article>\n</div>`,
 		};
 	})),
-	...GUIDE_NAMES.map((name, i) => door(`/docs/guides/${name}`, () => translate(site, (id) => {
-		const language = REFERENCE_LANGUAGES[id], { guides, contents } = language.words;
-		const { title, lead, body } = listGuides(id)[i]!, text = body(site.base);
-		return {
-			title, description: lead, place: '/docs/guides',
-			body: `<div class="columns">\n${guideNav(site.base, name, language, [pageContents(text, contents)])}\n<article class="text">
-<p class="crumbs"><a href="${site.base}/docs/guides">${guides}</a></p>\n<h1>${title}</h1>\n<p class="lead">${lead}</p>\n${text}\n</article>\n</div>`,
-		};
-	}))),
+	...GUIDE_NAMES.map((name, i) => guideDoor(site, `/docs/guides/${name}`, name, ({ id }) => {
+		const guide = listGuides(id)[i]!;
+		return { ...guide, body: guide.body(site.base) };
+	})),
 ];

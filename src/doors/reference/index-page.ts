@@ -4,7 +4,7 @@
 
 import { GROUP_NAMES, type AnyOperation } from '../../operations/operation.ts';
 import type { Site } from '../assets.ts';
-import { READS, type Door } from '../door.ts';
+import { fixedDoor, type Door } from '../door.ts';
 import { escapeHtml, translate } from '../html.ts';
 import { DEFAULT_RATE, LIMITS, UNITS_PER_TOKEN } from '../limits.ts';
 import { API } from '../operations.ts';
@@ -13,7 +13,7 @@ import { REFERENCE_LANGUAGES, type Language } from './language.ts';
 import { sideNav, type NavGroup } from './side-nav.ts';
 
 /** Groups with their operations, without empty groups. */
-const byGroup = (operations: readonly AnyOperation[]) =>
+export const byGroup = (operations: readonly AnyOperation[]) =>
 	GROUP_NAMES.map((group) => ({ group, members: operations.filter((one) => one.group === group) }))
 		.filter(({ members }) => members.length > 0);
 
@@ -30,16 +30,10 @@ export const operationNav = (
 	]);
 
 /** The door of the reference. */
-export const indexPage = (operations: readonly AnyOperation[], site: Site): Door => ({
-	path: '/docs',
-	methods: READS,
-	cost: 1,
-	isFixed: true,
-	answer: () => translate(site, (id) => {
-		const language = REFERENCE_LANGUAGES[id], { reference, referenceAbout } = language.words;
-		return { title: reference, description: referenceAbout, place: '/docs', body: body(operations, site.base, language) };
-	}),
-});
+export const indexPage = (operations: readonly AnyOperation[], site: Site): Door => fixedDoor('/docs', () => translate(site, (id) => {
+	const language = REFERENCE_LANGUAGES[id], { reference, referenceAbout } = language.words;
+	return { title: reference, description: referenceAbout, place: '/docs', body: body(operations, site.base, language) };
+}));
 
 function body(operations: readonly AnyOperation[], base: string, language: Language): string {
 	const { words, describe } = language, link = (path: string, text: string): string => `<a href="${base}${path}">${text}</a>`;

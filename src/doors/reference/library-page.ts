@@ -4,7 +4,7 @@
  */
 
 import type { Site } from '../assets.ts';
-import { READS, type Door } from '../door.ts';
+import { fixedDoor, type Door } from '../door.ts';
 import { translate } from '../html.ts';
 import { REFERENCE_LANGUAGES } from './language.ts';
 import { renderMarkdown } from './markdown-html.ts';
@@ -14,27 +14,21 @@ import { listHeadings, sideNav, type NavGroup } from './side-nav.ts';
 const ABSENT = '# The library\n\nThis service has no files. See docs/library.md in the source of the package.';
 
 /** The door of the page. */
-export const libraryPage = (site: Site): Door => ({
-	path: '/docs/library',
-	methods: READS,
-	cost: 1,
-	isFixed: true,
-	answer: () => {
-		const text = site.assets.built('library.md')?.text ?? ABSENT;
-		// The README is not a page of the service; the reference contains the same facts.
-		const body = renderMarkdown(text, (to) => (to.startsWith('../README') ? `${site.base}/docs` : to));
-		return translate(site, (id) => {
-			const { words } = REFERENCE_LANGUAGES[id], { libraryNote: note } = words;
-			return {
-				title: words.library,
-				description: words.libraryDescription,
-				place: '/docs/library',
-				body: `<div class="columns">\n${sideNav(words.library, words.openFunctions, listGroups(body, words.overview))}
+export const libraryPage = (site: Site): Door => fixedDoor('/docs/library', () => {
+	const text = site.assets.built('library.md')?.text ?? ABSENT;
+	// The README is not a page of the service; the reference contains the same facts.
+	const body = renderMarkdown(text, (to) => (to.startsWith('../README') ? `${site.base}/docs` : to));
+	return translate(site, (id) => {
+		const { words } = REFERENCE_LANGUAGES[id], { libraryNote: note } = words;
+		return {
+			title: words.library,
+			description: words.libraryDescription,
+			place: '/docs/library',
+			body: `<div class="columns">\n${sideNav(words.library, words.openFunctions, listGroups(body, words.overview))}
 <div>${note === '' ? '' : `\n<p class="quiet">${note}</p>`}
 <article class="text library" lang="en">\n${body}\n</article>\n</div>\n</div>`,
-			};
-		});
-	},
+		};
+	});
 });
 
 /** A group for each section, with the section itself and what it describes. */

@@ -4,25 +4,25 @@
  * Source  llmstxt.org: a heading, a quotation, prose, then lists of links under headings.
  */
 
-import { decodeJson } from '../../schema/decode.ts';
-import { isInQuery, schemaOf } from '../../schema/schema.ts';
-import { GROUP_NAMES, type AnyOperation } from '../../operations/operation.ts';
-import { READS, type Door } from '../door.ts';
+import type { AnyOperation } from '../../operations/operation.ts';
+import { fixedDoor, type Door } from '../door.ts';
 import type { Mount } from '../links.ts';
 import { DEFAULT_RATE, LIMITS } from '../limits.ts';
+import { answerTo } from '../openapi/operation.ts';
 import { API } from '../operations.ts';
-import { callAddress, type Call } from '../request-forms.ts';
+import { callAddress } from '../request-forms.ts';
 import { STREAM_MINUTES } from './batch-page.ts';
 import { fieldRows, type FieldRow } from './field-rows.ts';
 import { listGuides } from './guide-list.ts';
+import { byGroup } from './index-page.ts';
+import { exampleCall } from './sample.ts';
 
 const TYPE = 'text/plain; charset=utf-8';
 
 /** Longest answer, in characters; longer ones cost too many tokens for what they show. */
 const MOST_ANSWER = 2500;
 
-const door = (path: string, text: () => string): Door =>
-	({ path, methods: READS, cost: 1, isFixed: true, answer: () => ({ status: 200, type: TYPE, body: text(), keep: 'day' }) });
+const door = (path: string, text: () => string): Door => fixedDoor(path, () => ({ status: 200, type: TYPE, body: text(), keep: 'day' }));
 
 /** The doors of both texts. */
 export const languageModelDoors = (operations: readonly AnyOperation[], mount: Mount): readonly Door[] => [
@@ -38,8 +38,8 @@ GET takes a query: a list is one value with commas, # is written %23 or left out
 `;
 
 const shortText = (operations: readonly AnyOperation[], { base, hasPages }: Mount): string => `${head(base)}
-${GROUP_NAMES.map((group) => ({ group, members: operations.filter((one) => one.group === group) })).filter(({ members }) => members.length > 0)
-	.map(({ group, members }) => `## ${group}\n\n${members.map(({ name, title, summary }) => `- [${title}](${base}${hasPages ? '/docs/' : '/llms-full.txt#'}${name}): ${summary}`).join('\n')}\n`).join('\n')}
+${byGroup(operations).map(({ group, members }) => `## ${group}\n\n${members.map(({ name, title, summary }) =>
+		`- [${title}](${base}${hasPages ? '/docs/' : '/llms-full.txt#'}${name}): ${summary}`).join('\n')}\n`).join('\n')}
 ## Descriptions
 
 - [OpenAPI 3.1](${base}/openapi.json): every operation with its schemas and examples
@@ -74,11 +74,7 @@ const fieldLine = ({ name, isRequired, kind, words, fallback, doc }: FieldRow): 
 		isRequired ? 'required' : fallback === undefined ? 'optional' : `default ${fallback}`}): ${doc}`;
 
 function exampleText(operation: AnyOperation, input: object, shows: string, base: string): string {
-	const isGet = operation.methods.includes('GET')
-		&& Object.keys(input).every((field) => isInQuery(schemaOf(operation.input.fields[field]!)));
-	// Examples are JSON, as callers send it.
-	const call: Call = { api: base + API, operation: operation.name, method: isGet ? 'GET' : 'POST', fields: input as Call['fields'] };
-	const answer = JSON.stringify(operation.run(decodeJson(operation.input, input) as never));
-	const request = isGet ? `GET ${callAddress(call)}` : `POST ${callAddress(call)}\n${JSON.stringify(input)}`;
+	const call = exampleCall(base + API, operation, input), answer = JSON.stringify(answerTo(operation, input));
+	const request = `${call.method} ${callAddress(call)}${call.method === 'GET' ? '' : `\n${JSON.stringify(input)}`}`;
 	return `${shows.charAt(0).toUpperCase()}${shows.slice(1)}:\n\n\`\`\`\n${request}\n${answer.length > MOST_ANSWER ? '(a long answer)' : answer}\n\`\`\`\n`;
 }

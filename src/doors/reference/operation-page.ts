@@ -9,43 +9,35 @@ import type { Json } from '../../errors.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { decodeJson } from '../../schema/decode.ts';
 import type { Site } from '../assets.ts';
-import { READS, type Door } from '../door.ts';
+import { fixedDoor, type Door } from '../door.ts';
 import { escapeHtml, translate } from '../html.ts';
 import { UNITS_PER_TOKEN } from '../limits.ts';
+import { answerTo } from '../openapi/operation.ts';
 import { API } from '../operations.ts';
 import { problemValue } from '../problem.ts';
-import { callAddress, requestText, type Call } from '../request-forms.ts';
-import { isInQuery, schemaOf } from '../../schema/schema.ts';
+import { callAddress, requestText } from '../request-forms.ts';
 import { colorStrip } from './colors-in.ts';
 import { fieldId, fieldTree, type FieldNode, type FieldRow, type Part } from './field-rows.ts';
 import { formatJson } from './format-json.ts';
 import { operationNav } from './index-page.ts';
 import { REFERENCE_LANGUAGES, type Language } from './language.ts';
 import { commandText, libraryText } from './program-forms.ts';
-import { ORIGIN, sample } from './sample.ts';
+import { exampleCall, ORIGIN, sample } from './sample.ts';
 import { pageContents } from './side-nav.ts';
 
 /** Longer answers are cut; the link leads to the rest. */
 const MOST_LINES = 120;
 
 /** A door for each operation, at `/docs/{name}`. */
-export const operationPages = (operations: readonly AnyOperation[], site: Site): readonly Door[] => operations.map((operation) => ({
-	path: `/docs/${operation.name}`,
-	methods: READS,
-	cost: 1,
-	isFixed: true,
-	answer: () => {
+export const operationPages = (operations: readonly AnyOperation[], site: Site): readonly Door[] => operations.map((operation) =>
+	fixedDoor(`/docs/${operation.name}`, () => {
 		// The same in every language.
-		const example = runExample(operation);
+		const example = answerTo(operation, operation.examples[0]!.input);
 		return translate(site, (id) => {
 			const language = REFERENCE_LANGUAGES[id], { title, summary } = language.describe(operation);
 			return { title, description: summary, place: '/docs', body: body(operations, operation, example, site, language) };
 		});
-	},
-}));
-
-/** The answer to the first example. */
-const runExample = ({ input, examples: [first], run }: AnyOperation): unknown => run(decodeJson(input, first!.input) as never);
+	}));
 
 function body(
 	operations: readonly AnyOperation[], operation: AnyOperation, example: unknown, { base }: Site, language: Language,
@@ -95,15 +87,6 @@ function decodeExample({ input, examples }: AnyOperation, given: object): unknow
 	}
 }
 
-type Given = Call['fields'];
-
-/** A call with GET if a query can express every field, otherwise POST. */
-function formatCall(base: string, { name, methods, input }: AnyOperation, given: object, api = ORIGIN + base + API): Call {
-	const isGet = methods.includes('GET') && Object.keys(given).every((field) => isInQuery(schemaOf(input.fields[field]!)));
-	// Examples are JSON, as callers send it.
-	return { api, operation: name, method: isGet ? 'GET' : 'POST', fields: given as Given };
-}
-
 function examples(base: string, operation: AnyOperation, answer: unknown, language: Language): string {
 	const { words } = language, purposes = language.describe(operation).examples;
 	const [first, ...others] = operation.examples.map(({ input }, i) => `${renderCall(base, operation, input)}: ${escapeHtml(purposes[i]!)}`);
@@ -115,7 +98,7 @@ ${answerBlock(answer, language)}${
 
 /** A link for GET, otherwise the body to send. */
 function renderCall(base: string, operation: AnyOperation, input: object): string {
-	const call = formatCall(base, operation, input, base + API);
+	const call = exampleCall(base + API, operation, input);
 	const given = `<code>${escapeHtml(call.method === 'GET' ? callAddress(call).slice(base.length + API.length) : JSON.stringify(input))}</code>`;
 	return call.method === 'GET' ? `<a href="${escapeHtml(callAddress(call))}">${given}</a>` : given;
 }
@@ -128,7 +111,7 @@ ${sample(words.answer, `${cut.join('\n')}${rest > 0 ? `\n${words.moreLines(rest)
 }
 
 function forms(base: string, operation: AnyOperation, { words }: Language): string {
-	const { name, examples: [first], input } = operation, call = formatCall(base, operation, first!.input);
+	const { name, examples: [first], input } = operation, call = exampleCall(ORIGIN + base + API, operation, first!.input);
 	const given = first!.input as { readonly [field: string]: Json };
 	const texts: readonly (readonly [id: string, label: string, text: string])[] = [
 		['curl', 'curl', requestText(call, 'curl')],

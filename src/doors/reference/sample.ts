@@ -5,7 +5,10 @@
  * into a page, because a cache that ignores it would send the page of one host, or of an attacker, to others.
  */
 
+import type { AnyOperation } from '../../operations/operation.ts';
+import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { escapeHtml } from '../html.ts';
+import type { Call } from '../request-forms.ts';
 
 /** The origin in samples until the script has replaced it: that of a service with default settings. */
 export const ORIGIN = 'http://127.0.0.1:8080';
@@ -21,3 +24,9 @@ export const sample = (label: string, text: string): string => `<div class="code
 	escapeHtml(label)}"><pre tabindex="0" role="group" aria-label="${
 	escapeHtml(label)}"><code>${escapeHtml(text).replaceAll(HEX, (hex) => dot(hex) + hex)
 	.replaceAll(ORIGIN, `<span data-origin>${ORIGIN}</span>`)}</code></pre></div>`;
+
+/** The call of an example, which is JSON: with GET if a query can express every field, otherwise with POST. */
+export function exampleCall(api: string, { name, methods, input }: AnyOperation, given: object): Call {
+	const isGet = methods.includes('GET') && Object.keys(given).every((field) => isInQuery(schemaOf(input.fields[field]!)));
+	return { api, operation: name, method: isGet ? 'GET' : 'POST', fields: given as Call['fields'] };
+}

@@ -8,7 +8,7 @@
 
 import type { AnyOperation } from '../../operations/operation.ts';
 import { PROBLEM_CODES } from '../problem.ts';
-import { jsonReply, READS, type Door } from '../door.ts';
+import { fixedDoor, jsonReply, type Door } from '../door.ts';
 import { fieldId, fieldTree, type FieldNode, type Part } from './field-rows.ts';
 import { listGuides } from './guide-list.ts';
 import { REFERENCE_LANGUAGES, type Language } from './language.ts';
@@ -47,6 +47,5 @@ export const searchIndex = (operations: readonly AnyOperation[]): readonly Searc
 ];
 
 /** The door of the index. */
-export const searchDoor = (operations: readonly AnyOperation[]): Door => ({
-	path: SEARCH_INDEX, methods: READS, cost: 1, isFixed: true, answer: () => jsonReply(searchIndex(operations), 'day'),
-});
+export const searchDoor = (operations: readonly AnyOperation[]): Door =>
+	fixedDoor(SEARCH_INDEX, () => jsonReply(searchIndex(operations), 'day'));
