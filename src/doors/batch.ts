@@ -11,7 +11,7 @@
 import { InputError, quote, type Issue } from '../errors.ts';
 import { createBudget, type Budget } from '../math/budget.ts';
 import type { AnyOperation } from '../operations/operation.ts';
-import { JSON_TYPE, type Door, type Reply } from './door.ts';
+import { JSON_TYPE, WRITES, type Door, type Reply } from './door.ts';
 import { isRecord, readJsonValue } from './json.ts';
 import { LIMITS, tokensFor, unitsToRead, unitsToWrite } from './limits.ts';
 import { LINES_TYPE, type ChargeLine, type Line } from './lines.ts';
@@ -52,7 +52,7 @@ export function batchDoor(options: BatchOptions): Door {
 	return {
 		path: BATCH,
 		name: 'batch',
-		methods: { POST: 'json' },
+		methods: WRITES,
 		cost: 1,
 		answer: async ({ body, budget, charge }) => {
 			budget.spent += unitsToRead(body.length);

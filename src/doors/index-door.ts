@@ -6,7 +6,7 @@
 
 import type { AnyOperation } from '../operations/operation.ts';
 import { BATCH } from './batch.ts';
-import { fixedDoor, jsonReply, type Door } from './door.ts';
+import { fixedDoor, jsonReply, WRITES, type Door } from './door.ts';
 import { linkHeader, type Mount } from './links.ts';
 import { API } from './operations.ts';
 
@@ -15,7 +15,7 @@ export const indexDoor = (operations: readonly AnyOperation[], { base, hasPages 
 	fixedDoor(API.slice(0, -1), () => jsonReply({
 		operations: operations.map(({ name, title, summary, methods }) =>
 			({ name, title, summary, methods: [...methods, 'QUERY'], path: base + API + name, ...(hasPages && { docs: `${base}/docs/${name}` }) })),
-		...(hasBatch && { batch: { methods: ['POST', 'QUERY'], path: base + BATCH, ...(hasPages && { docs: `${base}/docs/batch` }) } }),
+		...(hasBatch && { batch: { methods: Object.keys(WRITES), path: base + BATCH, ...(hasPages && { docs: `${base}/docs/batch` }) } }),
 		openapi: `${base}/openapi.json`,
 		docs: base + (hasPages ? '/docs' : '/llms.txt'),
 	}, 'day', linkHeader({ base, hasPages })));

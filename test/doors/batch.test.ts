@@ -51,6 +51,13 @@ const echo = (word: string, id?: unknown): object => ({ ...(id === undefined ? {
 
 const echoed = (word: string): object => ({ word, times: 1, tags: [] });
 
+batch('QUERY is POST, for a list and for lines', () => withBatches(async (json, _, url) => {
+	const list = JSON.stringify([echo('a', 'first')]), answer = { id: 'first', result: echoed('a') };
+	assert.is((await postTo(url + BATCH, list, {}, 'QUERY')).body, (await json(list)).body);
+	const streamed = await postTo(url + BATCH, JSON.stringify(echo('a', 'first')), { 'Content-Type': LINES_TYPE }, 'QUERY');
+	assert.equal(JSON.parse(streamed.body), answer);
+}));
+
 batch('the answers have the form of the batch: a list, an object, or lines', () => withBatches(async (json, lines) => {
 	const questions = [echo('a', 'first'), echo('b', 2), echo('c')];
 	const answers = [{ id: 'first', result: echoed('a') }, { id: 2, result: echoed('b') }, { result: echoed('c') }];
