@@ -58,6 +58,7 @@ export interface ThemeReport {
 	};
 	readonly nothingJudged?: string;
 	readonly notChecked?: string;
+	readonly notRepaired?: string;
 	readonly modes: readonly { readonly mode: string; readonly pairs: number; readonly failing: number }[];
 	readonly pairs: readonly Pair[];
 	readonly indistinguishable: readonly Close[];
@@ -78,7 +79,7 @@ const align = (columns: readonly Column[], { width, paint }: Tools): Lines => ta
 export function themeLines(report: ThemeReport, tools: Tools): Lines {
 	const { paint, label } = tools, { summary, modes, form } = report;
 	const parts: Lines[] = [
-		[verdict(report, tools), ...(report.notChecked === undefined ? [] : [report.notChecked]), paint.dim([form, `${label('modes')} ${modes.length}`, `${label('colors')} ${summary['colors']}`].join('   '))],
+		[verdict(report, tools), ...[report.notChecked, report.notRepaired].filter((text) => text !== undefined), paint.dim([form, `${label('modes')} ${modes.length}`, `${label('colors')} ${summary['colors']}`].join('   '))],
 		...failing(report, tools),
 		changeLines(report, tools),
 		section('unread', summary['unread']!, report.unread.slice(0, MOST_OTHERS).map((one) =>

@@ -72,6 +72,10 @@ export function withBudget<T>(budget: Budget, work: () => T): T {
 	}
 }
 
+/** Units spent of the current budget, and those that may still be spent; without a budget there is no limit. */
+export const workDone = (): { readonly spent: number; readonly left: number } =>
+	(current === null ? { spent: 0, left: Infinity } : { spent: current.spent, left: current.limit - current.spent });
+
 /** True if the error means that a budget is used up: handlers that collect faults must throw it on. */
 export const isTooComplex = (error: unknown): boolean => error instanceof InputError && error.issues[0].code === 'too-complex';
 

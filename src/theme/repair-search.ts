@@ -35,6 +35,8 @@ const VISIT_COST = 0.03;
 interface Tries {
 	states: number;
 	shared: number;
+	/** False once the work that a repair may take is done. */
+	readonly hasWork: () => boolean;
 }
 
 /** From this number of pairs on, a search that measures all of them pauses on the way. */
@@ -43,9 +45,9 @@ const MANY_PAIRS = 100;
 /** Step of the coarse search, a hundredth of lightness; bisection then finds the exact step. */
 const COARSE = STEPS / 100;
 
-/** Moves the places of failing pairs so that as many pass as possible. Sets `now` of each place. */
-export function* solve(links: readonly Link[]): Steps<void> {
-	const tries: Tries = { states: MOST_STATES_IN_ALL, shared: MOST_SHARED };
+/** Moves the places of failing pairs so that as many pass as possible within the work. Sets `now` of each place. */
+export function* solve(links: readonly Link[], hasWork: () => boolean): Steps<void> {
+	const tries: Tries = { states: MOST_STATES_IN_ALL, shared: MOST_SHARED, hasWork };
 	for (const failing of yield* groupByPlace(links.filter(({ passed }) => !passed))) {
 		yield* solveTogether(failing, tries);
 		for (const link of failing) for (const place of placesIn(link)) place.forget();
@@ -71,7 +73,7 @@ function* solveTogether(links: readonly Link[], tries: Tries): Steps<void> {
 	let best = summarize(places, links), open = links;
 	reset();
 	// A pair that no move helps is left out, and the others are tried again.
-	while (open.length > 0 && links.length - open.length <= best.left && tries.states > 0) {
+	while (open.length > 0 && links.length - open.length <= best.left && tries.states > 0 && tries.hasWork()) {
 		const most = links.length - open.length < best.left ? Infinity : best.cost;
 		const { moves, stuck }: Found = yield* search(open, most, tries);
 		if (moves !== undefined) {
@@ -103,7 +105,7 @@ function* solveEach(links: readonly Link[], tries: Tries): Steps<void> {
 		else own.push(link);
 	}
 	for (const [place, own] of [...byPlace].toSorted(([, one], [, other]) => other.length - one.length)) {
-		if (own.length < 2) break;
+		if (own.length < 2 || !tries.hasWork()) break;
 		const failing = own.filter((link) => !isMet(link)), to = failing.length < 2 ? undefined : yield* findMove(place, failing, open);
 		yield;
 		if (to === undefined) continue;
@@ -121,6 +123,7 @@ function* solveEach(links: readonly Link[], tries: Tries): Steps<void> {
 		if (others >= CHANGE_COST + to.distance) place.now = to;
 	}
 	for (const link of links) {
+		if (!tries.hasWork()) return;
 		if (isMet(link)) continue;
 		const [way] = yield* findWays(link, links, open, tries);
 		for (const [place, to] of way?.moves ?? []) place.now = to;
@@ -146,7 +149,7 @@ function* search(open: readonly Link[], most: number, tries: Tries): Steps<Found
 			least = cost;
 			return;
 		}
-		if (own-- <= 0 || tries.states-- <= 0) return;
+		if (own-- <= 0 || tries.states-- <= 0 || !tries.hasWork()) return;
 		const ways = yield* findWays(link, open, isOpen, tries);
 		yield;
 		if (ways.length === 0 && depth > deepest) {

@@ -12,7 +12,7 @@
  * Proof  test/theme/repair.test.ts; test/theme/repair-promises.test.ts with random themes.
  */
 
-import { spend } from '../math/budget.ts';
+import { spend, workDone } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
@@ -50,6 +50,8 @@ export interface Repair {
 	readonly changes: readonly Change[];
 	/** Number of pairs that fail in the repaired text, as an audit of it counts them. */
 	readonly left: number;
+	/** True if the work budget ended the repair, so that a repair of the repaired text may go on. */
+	readonly isStopped: boolean;
 }
 
 /** Reads the repaired text as the theme was read. */
@@ -76,6 +78,19 @@ interface Improvement {
 	readonly changes: readonly OwnChange[];
 }
 
+/** What all improvements of a repair share. */
+interface Task {
+	/** The pairs that were judged. */
+	readonly requested: Requested;
+	readonly reread: Reread;
+	readonly wishes: Wishes;
+	/** False once so much work is done that the rest is needed to read and judge the text again, and to write the answer. */
+	readonly hasWork: () => boolean;
+}
+
+/** The work that is needed for the end of a repair, in units of that done before it. */
+const RESERVE = 1.5;
+
 /** Units of work to write or record a change, and to look a name up in a mode. */
 const CHANGE_COST = 2, LOOKUP_COST = 0.3;
 
@@ -85,9 +100,10 @@ export function* repairTheme(
 	wishes: Wishes = { lock: [], prefer: 'least' },
 ): Steps<Repair> {
 	let state: State = { theme, resolver, judged, left: countFailing(judged) };
-	const all = new Map<string, Change>();
-	while (state.left > 0) {
-		const improvement: Improvement | undefined = yield* improve(state, requested, reread, wishes);
+	const all = new Map<string, Change>(), reserve = RESERVE * workDone().spent, hasWork = (): boolean => workDone().left > reserve;
+	const task: Task = { requested, reread, wishes, hasWork };
+	while (state.left > 0 && hasWork()) {
+		const improvement: Improvement | undefined = yield* improve(state, task);
 		if (improvement === undefined) break;
 		const { entries, modes } = state.theme, indices = new Map(entries.map((entry, i) => [entry, i]));
 		spend(entries.length * 0.2);
@@ -105,7 +121,8 @@ export function* repairTheme(
 		}
 		({ state } = improvement);
 	}
-	return { text: state.theme.text, changes: [...all.values()].filter(({ from, to }) => from !== to), left: state.left };
+	const changes = [...all.values()].filter(({ from, to }) => from !== to);
+	return { text: state.theme.text, changes, left: state.left, isStopped: state.left > 0 && !hasWork() };
 }
 
 const countFailing = ({ pairs }: JudgedPairs): number => pairs.filter(({ passes }) => !passes).length;
@@ -118,10 +135,11 @@ const STAGES = [
 ] as const;
 
 /** The next text in which fewer pairs fail and none that passed; undefined if the search finds none. */
-function* improve(before: State, requested: Requested, reread: Reread, { lock, prefer }: Wishes): Steps<Improvement | undefined> {
+function* improve(before: State, task: Task): Steps<Improvement | undefined> {
+	const { lock, prefer } = task.wishes;
 	const locked = lock.length === 0 ? new Set<string>() : findInputs(before.theme, lock), equals = findEqualColors(before.theme, locked);
 	for (const freedom of FREEDOMS[prefer]) {
-		const { improvement, isRestricted } = yield* improveWithin(freedom, before, requested, reread, locked, equals);
+		const { improvement, isRestricted } = yield* improveWithin(freedom, before, task, locked, equals);
 		if (improvement !== undefined || !isRestricted) return improvement;
 	}
 	return undefined;
@@ -129,16 +147,16 @@ function* improve(before: State, requested: Requested, reread: Reread, { lock, p
 
 /** The same with one freedom. */
 function* improveWithin(
-	freedom: Freedom, before: State, requested: Requested, reread: Reread, locked: ReadonlySet<string>, equals: EqualColors,
+	freedom: Freedom, before: State, { requested, reread, hasWork }: Task, locked: ReadonlySet<string>, equals: EqualColors,
 ): Steps<{ readonly improvement: Improvement | undefined; readonly isRestricted: boolean }> {
 	const fixed = new Set<number>();
 	let isRestricted = false;
 	for (const { detaches, moves } of STAGES) {
 		const detached = detaches ? yield* findDetachable(before) : new Set<Entry>();
-		for (;;) {
+		while (hasWork()) {
 			const { places, links } = yield* buildGraph(before.judged.pairs, { detached, fixed, locked, equals, moves });
 			isRestricted = restrict(links, freedom) || isRestricted;
-			yield* solve(links);
+			yield* solve(links, hasWork);
 			const moved = places.filter(({ now }) => now !== undefined);
 			if (moved.length === 0) break;
 			const { edits, changes } = yield* writeMoves(moved);

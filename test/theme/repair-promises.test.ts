@@ -18,6 +18,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { mapToGamut } from '../../src/gamut/map.ts';
+import { createBudget, withBudget } from '../../src/math/budget.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { whole } from '../../src/math/steps.ts';
 import { apcaLc } from '../../src/metrics/apca.ts';
@@ -170,6 +171,37 @@ promises(`${COUNT} random themes`, () => {
 	if (COUNT > 400) console.log(tally);
 	assert.is(broken.length, 0, broken.slice(0, 3).join('\n'));
 	assert.ok(COUNT < 100 || tally.themes > 0.9 * COUNT, `${tally.themes} of ${COUNT} were read`);
+});
+
+promises('a repair leaves the work that its answer needs', () => {
+	const theme = `:root {${Array.from({ length: 50 }, (_, i) => `--a${i}: #888; --on-a${i}: #777;`).join('')}}`, budget = createBudget();
+	const { summary: { failing, repaired: all } } = withBudget(budget, () => auditTheme({ theme, repair: true }));
+	assert.is(all, failing);
+	for (const share of [0.6, 0.7, 0.8, 0.9, 0.99]) {
+		const { summary, notRepaired } = auditTheme({ theme, repair: true }, { work: budget.spent * share });
+		assert.is(notRepaired === undefined, summary.repaired === failing, `${share}: ${summary.repaired}`);
+	}
+});
+
+promises('a repair that takes more than the work of one request is a part, says so, and goes on from its own answer', () => {
+	const random = randomFrom('a shared palette'), hex = (): string => `#${Math.floor(random() * 0x1000000).toString(16).padStart(6, '0')}`;
+	const names = Array.from({ length: 200 }, (_, i) => i), any = (): number => Math.floor(random() * names.length);
+	const palette = names.map((i) => `--p${i}:${hex()};`), roles = names.map((i) => `--c${i}:var(--p${any()});--c${i}-foreground:var(--p${any()});`);
+	let theme = `:root{${[...palette, ...roles].join('')}}`;
+	const first = auditTheme({ theme, repair: true });
+	assert.ok(first.summary.repaired! > 0 && first.summary.repaired! < first.summary.failing);
+	assert.match(first.notRepaired!, new RegExp(`${first.summary.failing - first.summary.repaired!} pairs still fail`));
+	for (let left = Infinity; ;) {
+		const { code, summary: { failing, repaired }, notRepaired } = auditTheme({ theme, repair: true });
+		assert.ok(failing < left, `${failing} of ${left} fail`);
+		theme = code!;
+		left = failing;
+		if (notRepaired === undefined) {
+			assert.is(repaired, failing);
+			break;
+		}
+	}
+	assert.is(auditTheme({ theme }).summary.failing, 0);
 });
 
 promises.run();

@@ -204,6 +204,9 @@ export const auditTheme = operation({
 				};
 			}),
 			...repairedFile(theme),
+			...(repairs.isStopped && {
+				notRepaired: `The repair took all work of one request, and ${repairs.left} pairs still fail. Repair the code of the answer to go on.`,
+			}),
 			code: repairs.text,
 		}),
 		...(format === 'sarif' && { ...FILES.sarif, code: yield* renderSarif(audit, path ?? repairedFile(theme).filename) }),

@@ -11,6 +11,6 @@ export const picture = (report: ThemeReport, tools: Tools): Picture => ({
 	lines: themeLines(report, tools),
 	shownFields: [
 		'form', 'target', 'prefer', 'summary', 'nothingJudged', 'notChecked', 'modes', 'pairs', 'colors', 'indistinguishable', 'nearDuplicates',
-		'outsideSrgb', 'unread', 'changes', 'mediaType', 'filename', 'code',
+		'outsideSrgb', 'unread', 'changes', 'mediaType', 'filename', 'notRepaired', 'code',
 	],
 });

@@ -136,5 +136,6 @@ export const RESULT = object('The audit. Lists are limited in length; the summar
 	}), 0, MOST_PAIRS)),
 	mediaType: optional(choice('The media type of the file.', Object.values(FILES).map(({ mediaType }) => mediaType))),
 	filename: optional(textLike('A name for the file.', '[a-z]+\\.[a-z]+')),
+	notRepaired: optional(textLike('How to go on, if the repair took all work of one request; absent otherwise.', '[\\s\\S]+\\.')),
 	code: optional(textLike('The repaired file, or the findings as SARIF.', '[\\s\\S]+')),
 	});
