@@ -58,7 +58,9 @@ const toBase64 = (file: Blob): Promise<string> => new Promise((resolve, reject) 
 /** Takes a file. */
 export async function takeFile(page: Page, file: Blob): Promise<void> {
 	try {
-		if (file.type.startsWith('image/')) return await (await import('./views/making.ts')).openPicture(page, file);
+		// An SVG picture is a text with its colors.
+		const isPicture = file.type.startsWith('image/') && file.type !== 'image/svg+xml';
+		if (isPicture) return await (await import('./views/making.ts')).openPicture(page, file);
 		if (file.size > MOST_BYTES) return reject(page);
 		const bytes = new Uint8Array(await file.arrayBuffer());
 		// Swatch files of bytes are audited, but not repaired.

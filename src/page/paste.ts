@@ -40,9 +40,10 @@ function readColor(text: string): string | undefined {
 function readColors(text: string): readonly string[] | undefined {
 	const linked = [...listInner(text.trim())].map(linkedColors).find((colors) => colors !== undefined);
 	if (linked !== undefined) return linked.slice(0, MOST_ITEMS);
-	// Paint Shop Pro writes its version and the number of colors first; JSON has lists of channels in a list.
-	const inner = text.trim().replace(/^JASC-PAL\s+\d+\s+\d+\s+/, '').replace(/^\[([^]*)\]$/, '$1').replace(/\[([^[\]]*)\]/g, '($1)');
-	const lines = inner.split(/[\n;\t|]+/).flatMap((line) => splitList(line)).map((item) => item.trim()).filter((item) => item !== '');
+	// Paint Shop Pro writes its version and the number of colors first; lists of channels may be in a list.
+	const channels = text.trim().replace(/^JASC-PAL\s+\d+\s+\d+\s+/, '').replace(/\[([\d\s.,%]*)\]/g, '($1)');
+	const lines = channels.replace(/^\[([^]*)\]$/, '$1')
+		.split(/[\n;\t|]+|\s(?:and|и)\s/).flatMap((line) => splitList(line)).map((item) => item.trim()).filter((item) => item !== '');
 	// Spaces separate colors too, but are also part of some.
 	for (const items of [lines, lines.flatMap((line) => line.split(/\s+/))]) {
 		const colors = items.slice(0, MOST_ITEMS).map(readColor).filter((color) => color !== undefined);

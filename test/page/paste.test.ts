@@ -54,6 +54,8 @@ paste('lists of channels and of classes are lists', () => {
 	for (const [text, ...colors] of [
 		['[[255,51,102],[0,128,255]]', 'rgb(255 51 102)', 'rgb(0 128 255)'],
 		['[[255, 51, 102],\n [0, 128, 255]]\n', 'rgb(255 51 102)', 'rgb(0 128 255)'],
+		['[255, 51, 102], [0, 128, 255]', 'rgb(255 51 102)', 'rgb(0 128 255)'], ['[ff3366, 0080ff]', 'ff3366', '0080ff'],
+		['teal and gold', 'teal', 'gold'], ['хаки #ff0 и #f0f', '#ff0', '#f0f'],
 		['255 51 102\n0 128 255', 'rgb(255 51 102)', 'rgb(0 128 255)'], ['sky-500, rose-400', 'sky-500', 'rose-400'],
 	] as const) assert.equal(readPasted(text), { is: 'colors', colors });
 });

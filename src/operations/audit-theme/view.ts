@@ -82,10 +82,13 @@ export const makeView: MakeView = (page) => {
 	const table = el('div', { class: 'scroller', tabindex: 0, role: 'region', 'aria-label': words.matrixTitle });
 	const code = (label: string): HTMLElement => el('pre', { class: 'code file lines', tabindex: 0, role: 'region', 'aria-label': label });
 	const before = code(words.themeFile), changes = code(words.changes), file = codeFile(page);
-	const changed = section(words.changes, changes), result = el('div', {}, summary, more,
-		section(words.matrixTitle, table), section(words.themeFile, before), changed, file.element);
-	const sentence = ({ summary: { pairs, failing, repaired, pairsLeftOut = 0 } }: Result): string =>
-		`${pairs - failing} / ${pairs + pairsLeftOut} ${words.pass}${repaired === undefined || failing === 0 ? '' : `, ${pairs - failing + repaired} ${words.afterRepair}`}`;
+	const changed = section(words.changes, changes), matched = section(words.matrixTitle, table);
+	const result = el('div', {}, summary, more, matched, section(words.themeFile, before), changed, file.element);
+	const sentence = ({ summary: { pairs, failing, repaired, pairsLeftOut = 0 } }: Result): string => {
+		if (pairs === 0) return words.noTextPairs;
+		const repair = repaired === undefined || failing === 0 ? '' : `, ${pairs - failing + repaired} ${words.afterRepair}`;
+		return `${pairs - failing} / ${pairs + pairsLeftOut} ${words.pass}${repair}`;
+	};
 	// The reader of theme files is too large for the page: the service answers.
 	return createView<typeof auditTheme>('audit-theme', null, {
 		settings: choose, results: [result],
@@ -96,6 +99,7 @@ export const makeView: MakeView = (page) => {
 			const written = String(fields['theme']), { code: made, filename, mediaType } = audit;
 			setText(summary, sentence(audit));
 			setText(more, `${audit.form} · ${words.size}: ${audit.summary.colors} · ${words.hardPairs}: ${audit.summary.indistinguishable}`);
+			toggle(matched, audit.pairs.length > 0);
 			fill(table, matrix(audit, words));
 			fill(before, marked(written, audit.pairs));
 			toggle(changed, audit.changes !== undefined && audit.changes.length > 0);
