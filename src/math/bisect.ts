@@ -21,3 +21,14 @@ export function bisect(
 	}
 	return good;
 }
+
+/** The first whole number below `count` from which `holds` is true; else `count`. */
+export function firstFrom(count: number, holds: (i: number) => boolean): number {
+	let low = 0, high = count;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (holds(middle)) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}

@@ -9,6 +9,7 @@
  * Proof  test/names/pack.test.ts: every name survives the round trip.
  */
 
+import { firstFrom } from '../math/bisect.ts';
 import {
 	BLOCK, everyBlock, joinSorted, numberColumn, sortedReader, sumsBefore, type NumberColumn, type SortedTexts,
 } from './columns.ts';
@@ -191,12 +192,4 @@ export function namesByRows(size: number, first: number, rows: NameRows, { odd, 
 const narrow = (text: string): string => String.fromCharCode(...text.split('').map((unit) => unit.charCodeAt(0)));
 
 /** Number of ascending numbers below x. */
-function countBelow(numbers: NumberColumn, x: number): number {
-	let low = 0, high = numbers.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if (numbers[middle]! < x) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
+const countBelow = (numbers: NumberColumn, x: number): number => firstFrom(numbers.length, (i) => numbers[i]! >= x);

@@ -15,7 +15,7 @@ import { LIMIT } from '../reading/css-grammar.ts';
 
 export const PRINTED_FORMS = ['hsv', 'device-cmyk', 'code'] as const;
 
-export interface PrintedColor {
+interface PrintedColor {
 	readonly color: Color;
 	readonly form: (typeof PRINTED_FORMS)[number];
 }

@@ -43,7 +43,7 @@ const colors = once((): ReadonlyMap<string, Rgb24> =>
 
 const CODE = /^(?:ral|рал)[\s_-]*(\d{4})$/i;
 
-export interface RalColor {
+interface RalColor {
 	/** As RAL writes it: `RAL 7016`. */
 	readonly name: string;
 	readonly rgb24: Rgb24;

@@ -73,8 +73,8 @@ interface Spelling {
 	readonly lengthStarts: Uint32Array;
 	/** Letters of each word, as a mask; 0 until `maskAt` computes it. */
 	readonly masks: Uint32Array;
-	/** Letters of each stem, as masks. */
-	readonly stemMasks: Uint32Array;
+	/** Letters of each stem, as masks; built for the first misspelt word of a language that inflects. */
+	readonly stemMasks: () => Uint32Array;
 }
 
 /** Longer words are not compared for typing errors. */
@@ -203,7 +203,8 @@ function buildSpelling({ stems }: KeyPlan, keyAt: SearchIndex['keyAt'], { wordAt
 	for (let row = 1; row < lengthStarts.length; row++) lengthStarts[row]! += lengthStarts[row - 1]!;
 	const words = new Uint32Array(count), ends = lengthStarts.slice();
 	for (let word = 0; word < count; word++) words[ends[rows[word]!]!++] = word;
-	return { words, lengthStarts, masks: new Uint32Array(count), stemMasks: Uint32Array.from(stems, (stem) => lettersIn(keyAt(stem))) };
+	const stemMasks = once(() => Uint32Array.from(stems, (stem) => lettersIn(keyAt(stem))));
+	return { words, lengthStarts, masks: new Uint32Array(count), stemMasks };
 }
 
 /** Letters of a word, as a mask, by its place in `words`. */

@@ -4,6 +4,7 @@
  * Proof  test/names/search.test.ts.
  */
 
+import { firstFrom } from '../math/bisect.ts';
 import { spend } from '../math/budget.ts';
 import { ORIGINS } from './indexed-names.ts';
 import { languagesFor } from './locale.ts';
@@ -109,15 +110,4 @@ function rowLetters(all: SearchIndex, row: number): string {
 	let letters = '';
 	for (let i = all.rowStarts[row]!; i < all.rowStarts[row + 1]!; i++) letters += all.wordAt(all.rowWords[i]!);
 	return letters;
-}
-
-/** Bisection: the first number below `count` from which `holds` is true; else `count`. */
-function firstFrom(count: number, holds: (i: number) => boolean): number {
-	let low = 0, high = count;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if (holds(middle)) high = middle;
-		else low = middle + 1;
-	}
-	return low;
 }

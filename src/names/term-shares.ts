@@ -50,7 +50,7 @@ function candidatesAt(center: Lab): Uint8Array {
 }
 
 /** Shares of a color; those of terms that are not in `used` count as 0. */
-export interface TermShares {
+interface TermShares {
 	/** Indexes of the candidate terms. */
 	readonly used: Uint8Array;
 	/** Share of the answers by term, 0 to 1. */

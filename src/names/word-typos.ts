@@ -52,7 +52,7 @@ const SHORTEST_STEM = 5;
 function addStemTypos(all: Searchable, typed: string, wordStem: (word: string) => string, found: Typo[]): void {
 	const stem = wordStem(typed);
 	if (stem.length < SHORTEST_STEM) return;
-	const mask = lettersIn(stem), { stemMasks } = all.spelling();
+	const mask = lettersIn(stem), stemMasks = all.spelling().stemMasks();
 	spend(LETTERS_UNITS * stemMasks.length);
 	for (let at = 0; at < stemMasks.length; at++) {
 		if (!areNear(stemMasks[at]!, mask, 1)) continue;
