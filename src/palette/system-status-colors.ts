@@ -44,7 +44,7 @@ const HUES: Readonly<Record<Status, readonly [number, number]>> = {
 const LEAN = 5;
 const NEAR_HUE = 35;
 
-/** Pastel brands have softer status colors, within limits. */
+/** Pastel brands have softer status colors, within limits; except the one of nearly the same hue, which must differ from the brand. */
 const SOFT = 0.88, SOFT_BELOW = 0.13;
 
 /** Variations of the expected lightness, and of its hue in degrees. */
@@ -95,9 +95,9 @@ const cache = new Map<string, Candidates>();
 
 /** Candidates of a status for a brand; cached. */
 export function findCandidates(status: Status, { isColorless, hue, strength }: Tone): Candidates {
-	const turn = hueDifference(EXPECTED.light[status][1][2], hue);
-	const lean = isColorless ? 0 : Math.abs(turn) < NEAR_HUE ? -Math.sign(turn) * LEAN : Math.sign(turn) * LEAN;
-	const share = strength < SOFT_BELOW ? SOFT : 1, key = `${status} ${lean} ${share}`;
+	const turn = hueDifference(EXPECTED.light[status][1][2], hue), isNear = !isColorless && Math.abs(turn) < NEAR_HUE;
+	const lean = isColorless ? 0 : isNear ? -Math.sign(turn) * LEAN : Math.sign(turn) * LEAN;
+	const share = strength < SOFT_BELOW && !isNear ? SOFT : 1, key = `${status} ${lean} ${share}`;
 	const made = cache.get(key) ?? { light: leaning(status, 'light', lean, share), dark: leaning(status, 'dark', lean, share) };
 	cache.set(key, made);
 	return made;

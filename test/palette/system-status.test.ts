@@ -27,6 +27,19 @@ statuses('a warning next to a yellow or golden brand is amber or orange, not cre
 	}
 });
 
+/** OKLCH chroma between green-200 and green-300 of Tailwind 4, .084 and .15; paler greens look white on black. */
+const LEAST_GREEN = 0.1;
+
+statuses('success next to a light green brand is green on dark, not a near-white', () => {
+	for (const brand of [0x9be9a6, 0xa4e3a4, 0x86efac, 0xa7f3d0, 0xb5e853, 0x9ce495, 0x98e5a2]) {
+		const { scales, themes } = buildSystem({ primary: fromRgb24(brand) });
+		const [success, fill] = (['success', 'primary'] as const)
+			.map((role) => printHex(toRgb24(pickColor(scales, themes.dark[role])), 1)) as [string, string];
+		assert.ok(oklchOf(success)[1] >= LEAST_GREEN, `#${brand.toString(16)}: ${success}`);
+		assert.ok(deltaEOk(success, fill) >= 0.08 - 0.002, `#${brand.toString(16)}: ${success} and ${fill}`);
+	}
+});
+
 /** Red brands, among them those whose fill is itself a clear red that is readable as text. */
 const REDS = [
 	'#f40009', '#e50914', '#ff0000', '#bd081c', '#ff4500', '#ff4f40', '#ff5a5f', '#f24e1e', '#da2729', '#e7072a', '#c21725', '#d02b31',
