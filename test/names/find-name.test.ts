@@ -24,9 +24,9 @@ const WAYS: readonly (readonly [text: string, like: readonly string[]])[] = [
 	],
 	['Ash Gray', ['ash grey', 'Ash Grey', 'ashgrey', 'ASHGRAY']],
 	['Café Crème', ['cafe creme', 'CAFÉ CRÈME', 'Cafe\u0301 Cre\u0300me', 'café-crème']],
-	['World’s Away', ['World\'s Away', 'world’s away']],
+	['Dove’s Wing', ['Dove\'s Wing', 'dove’s wing']],
 	['Pepper & Spice', ['pepper & spice', 'PEPPER&SPICE']],
-	['Surfin’', ['surfin\'', 'Surfin']],
+	['Screamin’ Green', ['screamin\' green', 'Screamin Green']],
 ];
 
 for (const [text, like] of WAYS) {
@@ -68,7 +68,7 @@ finding('every extended name is found, unless a common name has the same letters
 
 finding('of names with the same letters the one spelled like the text is returned', () => {
 	for (const [one, other] of [
-		['Fresh Water', 'Freshwater'], ['Star Dust', 'Stardust'], ['Worlds Away', 'World’s Away'], ['Pi', 'Pi²'],
+		['Fresh Water', 'Freshwater'], ['Star Dust', 'Stardust'], ['Pi', 'Pi²'],
 		['Pepper Spice', 'Pepper & Spice'],
 	] as const) {
 		assert.ok(readRgb(one) && readRgb(other), one);
