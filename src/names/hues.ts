@@ -14,7 +14,7 @@ import { fromRgb24 } from '../spaces/rgb24.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { hueFamily, type HueFamily } from './hue-family.ts';
-import { languagesFor } from './locale.ts';
+import { isAdjective, languagesFor } from './locale.ts';
 import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
 import { degreesAt } from './modifier-words.ts';
@@ -73,8 +73,10 @@ function joinHues(words: readonly string[]): Composed | undefined {
 		const second = lookUp(words.slice(i));
 		if (second === undefined || !second.isCommon) continue;
 		const hint = i === 1 ? hintIn(words[0]!) : undefined, full = lookUp(words.slice(0, i)), first = hint ?? full;
-		if (first === undefined || !first.isCommon || !areNeighbors(first.color, second.color, hint === undefined ? NEAR : FAR)) continue;
-		const share = hint !== undefined && isExtreme(second.color) ? SHARES.extreme
+		const isOfThing = hint === undefined && isAttribute(words, i);
+		if (first?.isCommon !== true || !(isOfThing || areNeighbors(first.color, second.color, hint === undefined ? NEAR : FAR))) continue;
+		const share = isOfThing ? SHARES.thing
+			: hint !== undefined && isExtreme(second.color) ? SHARES.extreme
 			: hueFamily(second.color) === 'gray' ? SHARES.gray
 			: hueFamily(first.color) === 'gray' ? 1 - SHARES.gray
 			: hint === undefined ? SHARES.joined
@@ -84,6 +86,10 @@ function joinHues(words: readonly string[]): Composed | undefined {
 	}
 	return undefined;
 }
+
+/** True for the adjective of a thing, `ржавое железо`; the thing has its color. */
+const isAttribute = (words: readonly string[], size: number): boolean =>
+	size === 1 && isAdjective(words[0]!) && words.slice(1).every((word) => !isAdjective(word));
 
 /** True if the first color is a less colorful one of the same family: olive, and green. */
 const isMutedKin = (first: Color, second: Color): boolean =>

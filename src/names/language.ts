@@ -91,6 +91,8 @@ export interface Language {
 	readonly wordStem: (word: string) => string;
 	/** Root shared by a color adjective and its noun: `вишн` of `вишнёвый`. */
 	readonly root: (word: string) => string;
+	/** Base forms of a diminutive, the likeliest first; not all are words. */
+	readonly baseNouns: (word: string) => readonly string[];
 	/** Word for a hue family, which it may subdivide; coords are OKLab. */
 	readonly hueName: (lab: Coords, family: HueFamily) => string;
 	/** Everyday name of a color in this family, inside sRGB; coords are OKLab. */

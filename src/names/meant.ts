@@ -1,12 +1,16 @@
 /*
- * Corrections of a text that is not a name: typed on the wrong keyboard, or with the abbreviations of the clothes trade.
+ * Other readings of a text that is not a name: typed on the wrong keyboard, with the abbreviations of the clothes trade, with commas
+ * around what describes a color, with diminutives.
  *
  * Proof  test/names/meant.test.ts.
  */
 
+import { foldWords } from './fold.ts';
 import { inOtherLayout } from './keyboard.ts';
+import { languagesFor } from './locale.ts';
 import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
+import { degreesAt, modifierAt } from './modifier-words.ts';
 import { once } from './once.ts';
 
 const abbreviations = once((): ReadonlyMap<string, string> => new Map(LOCALES.flatMap((locale) => [...LANGUAGES[locale].abbreviations])));
@@ -23,6 +27,31 @@ function spellOut(text: string): string | undefined {
 	return full === text ? undefined : full;
 }
 
+/** Joins the parts of a phrase of which all but one describe a color: `зелёный, тёмный`, `blue, like night`. */
+function joinParts(text: string): string | undefined {
+	const parts = text.split(',');
+	return parts.length > 1 && parts.filter((part) => !isDescription(foldWords(part))).length === 1 ? parts.join(' ') : undefined;
+}
+
+/** True for modifiers, and for a part that begins with a particle. */
+function isDescription(words: readonly string[]): boolean {
+	for (let i = 0; i < words.length;) {
+		const next = degreesAt(words, i)[0] ?? modifierAt(words, i);
+		if (next === undefined) return i === 0 && isParticle(words[0]!);
+		i += next.size;
+	}
+	return words.length > 0;
+}
+
+const isParticle = (word: string): boolean => languagesFor(word).some(({ particles, wordStem }) => particles.has(wordStem(word)));
+
+/** The text with base forms instead of diminutives. */
+function listBases(text: string): readonly string[] {
+	const words = foldWords(text), bases = words.map((word) => languagesFor(word).flatMap(({ baseNouns }) => baseNouns(word)));
+	const most = Math.max(0, ...bases.map(({ length }) => length));
+	return Array.from({ length: most }, (_, i) => words.map((word, at) => bases[at]![i] ?? word).join(' '));
+}
+
 /** Possible meanings of a text that is not a name, best first: `rhfcysq` красный, `dk grn` dark green. */
 export const listMeant = (text: string): readonly string[] =>
-	[inOtherLayout(text), spellOut(text)].filter((one) => one !== undefined);
+	[inOtherLayout(text), spellOut(text), joinParts(text), ...listBases(text)].filter((one) => one !== undefined);

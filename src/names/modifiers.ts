@@ -81,9 +81,10 @@ export const MODIFIER_IDS = Object.keys(MODIFIERS) as Modifier[];
 
 /**
  * Share of the second hue in a mix of two: joined, with the first as a hint, as a weak one (`slightly orange red`), as a hint of a
- * muted kin (`olivey green`), with gray, or as a hint of white or black (`иссиня-белый`).
+ * muted kin (`olivey green`), with gray, or as a hint of white or black (`иссиня-белый`), or as the thing that
+ * has the first (`ржавое железо`).
  */
-export const SHARES = { joined: 0.44, hinted: 0.58, tinted: 0.75, related: 0.25, gray: 0.71, extreme: 0.85 } as const;
+export const SHARES = { joined: 0.44, hinted: 0.58, tinted: 0.75, related: 0.25, gray: 0.71, extreme: 0.85, thing: 0.22 } as const;
 
 /** White has no room for a tint, so a tinted color is darkened to this OKLab lightness. */
 const LIGHTEST_TINTED = 0.97;

@@ -50,6 +50,22 @@ keyboard('abbreviations are read in colors, too', () => {
 		assert.equal(readColor(written).color, readColor(meant).color, written);
 });
 
+const DESCRIBED = [
+	['зелёный, тёмный', 'тёмно-зелёный'], ['розовый, пыльный', 'пыльно-розовый'], ['blue, dark', 'dark blue'],
+	['синий, как ночь', 'синяя ночь'],
+	['малинка', 'малина'], ['розочка', 'роза'], ['помидорчик', 'помидор'], ['клубничка', 'клубника'], ['огонёк', 'огонь'],
+	['запёкшейся крови', 'запёкшаяся кровь'],
+] as const;
+
+for (const [written, meant] of DESCRIBED) {
+	keyboard(`${written} is ${meant}`, () => assert.equal(readColor(written).color, readColor(meant).color));
+}
+
+keyboard('two colors are a list, and a short word is no diminutive', () => {
+	for (const text of ['red, blue', 'синий, зелёный', ', тёмный', 'полка', 'лавка'])
+		assert.throws(() => readColor(text), /is not a color/, text);
+});
+
 keyboard('mixed letters and none have no other layout', () => {
 	for (const text of ['', '500', 'синий blue', '#!']) assert.is(inOtherLayout(text), undefined, text);
 });

@@ -37,6 +37,7 @@ export const ENGLISH: Language = {
 	phraseStem: singular,
 	wordStem: singular,
 	root: singular,
+	baseNouns: () => [],
 	hueName: (_, family) => family,
 	plainName: plainEnglish,
 	meantColor,

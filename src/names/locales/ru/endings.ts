@@ -46,7 +46,8 @@ function withoutEnding(list: readonly string[], word: string): string {
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
 	['льд', 'лед'], ['льн', 'лен'], ['льв', 'лев'], ['мх', 'мох'], ['огн', 'огон'], ['рж', 'рож'], ['пламн', 'плам'], ['перц', 'перец'],
 	['пепл', 'пепел'], ['угл', 'угол'], ['орл', 'орел'], ['козл', 'козел'], ['осл', 'осел'], ['ковр', 'ковер'], ['бобр', 'бобер'],
-	['ветр', 'ветер'],
+	['ветр', 'ветер'], ['пн', 'пен'], ['костр', 'костер'], ['шатр', 'шатер'], ['дегт', 'дегот'], ['зайц', 'заяц'],
+	['яиц', 'яйц'], ['овс', 'овес'],
 ]);
 
 /** A fleeting vowel before the last consonant: `песок`, `песка`; `сливки`, `сливок`; `вишня`, `вишен`. */
@@ -67,9 +68,14 @@ const DEGREE_PREFIX = /^(?:по(?=..+[^шщ]е[ей]$)|наи(?=..+[еа]йш))/
 /** `темнейший`, and with a consonant changed, `ярчайший`. */
 const SUPERLATIVE = /(?<=..)ейш$|([чжш])айш$/;
 
-const withoutAdjectiveEnding = (list: readonly string[], word: string): string =>
-	(POSSESSIVE.test(word) ? word.replace(POSSESSIVE, '') : withoutEnding(list, word.replace(DEGREE_PREFIX, '')).replace(DIMINUTIVE, '')
-		.replace(SUPERLATIVE, (_, changed: string | undefined) => (changed === undefined ? '' : SOFTENED.get(changed)!)));
+/** Reflexive participles: `запекшейся`. */
+const REFLEXIVE = /(?<=[шщ](?:ая|ий|ее|ие|его|ему|ей|ую|им|их|ими|ем))ся$/;
+
+const withoutAdjectiveEnding = (list: readonly string[], written: string): string => {
+	const word = written.replace(REFLEXIVE, '');
+	return POSSESSIVE.test(word) ? word.replace(POSSESSIVE, '') : withoutEnding(list, word.replace(DEGREE_PREFIX, '')).replace(DIMINUTIVE, '')
+		.replace(SUPERLATIVE, (_, changed: string | undefined) => (changed === undefined ? '' : SOFTENED.get(changed)!));
+};
 
 /** The word without the ending of an adjective. */
 export const adjectiveStem = (word: string): string => withoutAdjectiveEnding(OF_ADJECTIVES, word);
@@ -78,7 +84,7 @@ const nounStem = (word: string): string => normalizeStem(withoutEnding(OF_NOUNS,
 export const wordStem = (word: string): string => normalizeStem(withoutAdjectiveEnding(OF_ANY, word));
 
 /** True for adjectives by their ending. */
-export const isAdjective = (word: string): boolean => IS_ADJECTIVE.test(word);
+export const isAdjective = (word: string): boolean => IS_ADJECTIVE.test(word) || REFLEXIVE.test(word);
 
 /** Nouns with soft endings; endings that are only hard, or only soft. */
 const SOFT_NOUN = /[ьйяе]$/;
@@ -125,4 +131,16 @@ export function root(word: string): string {
 	const suffix = isAdjective(word) ? SUFFIXES.find((one) => stem.endsWith(one) && stem.length - one.length >= SHORTEST_ROOT) ?? '' : '';
 	const bare = stem.slice(0, stem.length - suffix.length), last = bare.at(-1)!;
 	return normalizeStem(bare.slice(0, -1) + (SOFTENED.get(last) ?? last));
+}
+
+/** Diminutives of nouns; with a shorter stem they are often other words (`лавка`, `полка`). */
+const DIMINUTIVE_NOUN = /^(?:(.{3,})(?:[ое]чк|еньк|[юу]шк)|(.{4,}?)(?:ч?ик|[ое]чек|[ое]к)|(.{4,}[бвгджзклмнпрстфхцчшщ])к)$/;
+
+/** Base forms of a diminutive noun: `малина` of `малинка`, `роза` of `розочка`, `помидор` of `помидорчик`. */
+export function baseNouns(word: string): readonly string[] {
+	const stem = withoutEnding(OF_NOUNS, word), [, ...groups] = DIMINUTIVE_NOUN.exec(stem) ?? [];
+	const base = groups.find((one) => one !== undefined);
+	if (base === undefined) return [];
+	const hard = base.slice(0, -1) + (SOFTENED.get(base.at(-1)!) ?? base.at(-1)!);
+	return [...new Set([`${hard}а`, hard, base, `${base}ка`])];
 }

@@ -6,7 +6,7 @@
 
 import type { Language } from '../../language.ts';
 import { firstHalves, hints, isFirstHalf, MIXTURES } from './composition.ts';
-import { adjectiveStem, isAdjective, isSameWord, root, wordStem } from './endings.ts';
+import { adjectiveStem, baseNouns, isAdjective, isSameWord, root, wordStem } from './endings.ts';
 import { hueName } from './hue-name.ts';
 import { fromLatin, toLatin } from './letters.ts';
 import { MESSAGES } from './messages.ts';
@@ -42,6 +42,7 @@ export const RUSSIAN: Language = {
 	phraseStem: adjectiveStem,
 	wordStem,
 	root,
+	baseNouns,
 	hueName,
 	plainName: plainRussian,
 	meantColor: () => undefined,
