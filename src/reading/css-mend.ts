@@ -84,7 +84,9 @@ const NUMBER = /^[-+]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:%|°|[a-z]+)?,?$/i;
 
 /** Writes decimal commas as points, if spaces or semicolons separate the numbers: `10,5; 20; 30`, `0,7 0,1 200`, `10, 20, 30, 0,5`. */
 export function withDecimalPoints(list: string): string {
-	const numbers = list.split('/', 1)[0]!.trim().split(/[\s;]+/), areChannels = numbers.length === 3 || numbers.length === 4;
+	const pieces = list.split('/', 1)[0]!.trim().split(/[\s;]+/);
+	// color() begins with a space.
+	const numbers = /^[a-z]/i.test(pieces[0]!) ? pieces.slice(1) : pieces, areChannels = numbers.length === 3 || numbers.length === 4;
 	return areChannels && numbers.every((number) => NUMBER.test(number)) ? list.replace(/,(?=\d)/g, '.') : list;
 }
 
