@@ -19,6 +19,7 @@ import { parseJsonTree, type JsonNode } from './json-tree.ts';
 import { findMissing, listNames } from './missing.ts';
 import { isScript, readScript } from './script.ts';
 import { isScss, readScss } from './scss.ts';
+import { blankComments } from './scss-comments.ts';
 import { readSwatches, SWATCH_FORMS } from './swatches.ts';
 import { isTailwind3, readTailwind3 } from './tailwind3.ts';
 import type { FormedTheme, Theme } from './theme.ts';
@@ -58,13 +59,24 @@ export type ThemeFile = FormedTheme<ThemeForm>;
 /** CSS may begin with a bracket as well: `[data-theme=dark] { … }`. */
 const BEGINS_JSON = /^\s*(?:\{|\[\s*(?:[[\]{"\d-]|true\b|false\b|null\b))/;
 
+/** A string, or a comma before the end of an object or list with that end. */
+const LAST_COMMA = /"(?:[^"\\\n]|\\[^])*"?|,\s*[}\]]/g;
+
+/** JSON with comments as editors read it, with blanks instead of them and of last commas; any other text unchanged. Offsets stay. */
+function blankJsonComments(text: string): string {
+	if (!/^\s*[/{[]/.test(text) || !/\/[/*]/.test(text)) return text;
+	const plain = blankComments(text);
+	if (plain === text || !BEGINS_JSON.test(plain)) return text;
+	return plain.replace(LAST_COMMA, (part) => (part.startsWith(',') ? ` ${part.slice(1)}` : part));
+}
+
 /** Reads a theme. Throws an InputError if the text is malformed or has no color. */
 export const readTheme = (text: string): ThemeFile => whole(readThemeInSteps(text));
 
 /** The same in steps. */
 export function* readThemeInSteps(text: string): Steps<ThemeFile> {
 	// A byte order mark becomes a space, which keeps all offsets.
-	const plain = text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text;
+	const plain = blankJsonComments(text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text);
 	const theme: ThemeFile = BEGINS_JSON.test(plain) ? yield* readJson(plain) : (yield* readSwatches(plain)) ?? (yield* readCode(plain));
 	const holdsColors = theme.entries.some(({ value }) => value.kind !== 'alias' && value.kind !== 'text');
 	if (holdsColors) return plain === text ? theme : { ...theme, text };

@@ -5,6 +5,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { auditTheme } from '../../src/operations.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
 import { colorsIn } from './colors-in.ts';
 
@@ -40,6 +41,12 @@ json('a color with blanks around it is at its span in the text', () => {
 	const text = '{ "a" : "\u0020 #111 " , "b": " #222 " }'.replace('\\u0020', ' '), { entries } = readTheme(text);
 	for (const { start, end, text: own } of entries) assert.is(text.slice(start, end), own);
 	assert.equal(entries.map(({ text: own }) => own), ['#111', '#222']);
+});
+
+json('comments and last commas, as in themes of VS Code, stay in the repaired file', () => {
+	const theme = '// Dark\n{\n\t/* "x" */ "name": "a // b",\n\t"colors": { "card": "#fff", // page\n\t\t"cardForeground": "#777",\n\t},\n}\n';
+	assert.is(auditTheme({ theme, repair: true }).code, theme.replace('#777', '#767676'));
+	assert.throws(() => readTheme('{"a":"#111",}'), /JSON|,/);
 });
 
 json.run();
