@@ -93,8 +93,8 @@ const dropRepeats = (words: readonly string[]): readonly string[] =>
 /** Reads the words without particles, and without the things that have the color (`chestnut brown hair`), as common names or as others. */
 function readBare(words: readonly string[], isCommon: boolean): Composed | undefined {
 	// `at night` is a modifier, and `Indian Red` a name.
-	const isPart = (i: number): boolean => modifierAt(words, i) !== undefined || lookUp(words.slice(i, i + 2))?.isCommon === true
-		|| (i > 0 && modifierAt(words, i - 1)?.size === 2);
+	const isPart = (i: number): boolean => modifierAt(words, i) !== undefined || degreesAt(words, i).length > 0
+		|| lookUp(words.slice(i, i + 2))?.isCommon === true || (i > 0 && modifierAt(words, i - 1)?.size === 2);
 	const content = words.filter((word, i) => !isParticle(word) || isPart(i)), bare = content.filter((word) => !isParticle(word));
 	if (content.length === 0 || (lookUp(words) ?? kinOf(words)) !== undefined) return undefined;
 	// A name may contain a particle (`salt and pepper hair`).

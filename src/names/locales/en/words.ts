@@ -110,8 +110,11 @@ export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
 
 /** Words of each degree. */
 export const DEGREES: Readonly<Record<Degree, readonly string[]>> = {
-	more: ['very', 'extra', 'really', 'super', 'ultra', 'hyper', 'mega', 'extremely', 'so', 'too', 'quite', 'much'],
-	less: ['slightly', 'bit', 'little', 'somewhat', 'touch', 'tad'],
+	more: [
+		'very', 'extra', 'really', 'super', 'ultra', 'hyper', 'mega', 'extremely', 'so', 'too', 'quite', 'much', 'far', 'way', 'considerably',
+		'noticeably',
+	],
+	less: ['ever so slightly', 'slightly', 'bit', 'little', 'somewhat', 'touch', 'tad', 'marginally', 'shade'],
 	not: ['not very', 'not too', 'not so', 'not really', 'less'],
 };
 
