@@ -34,6 +34,7 @@ export const isCoordinate = (value: unknown): value is number => isWithin(value,
 export function copyColor<S extends string>(color: Color<S>): Color<S> | undefined {
 	try {
 		const { space, coords, alpha, none } = color;
+		if (typeof none !== 'number') return undefined;
 		// A missing channel holds 0. Adding 0 turns -0 into 0.
 		const x = none & 1 ? 0 : coords[0], y = none & 2 ? 0 : coords[1], z = none & 4 ? 0 : coords[2];
 		if (
