@@ -25,9 +25,6 @@ const REQUESTS = 200;
 export function problemExamples(api: string): { readonly [code in ProblemCode]: ProblemExample | null } {
 	const service = api.slice(0, -API.length);
 	const teal = `'${api}parse-color?color=teal'`, post = `curl ${JSON_TYPE} -d '{"color": "teal"}' ${api}parse-color`;
-	// Many pairs of a text and its background, each of which fails and is repaired.
-	const repair = (pairs: number): string => `pairs="$(seq -s ' ' -f '--c%g: #888;' ${pairs}) $(seq -s ' ' -f '--c%g-foreground: #777;' ${pairs})"\n`
-		+ `curl ${JSON_TYPE} -d "{\\"repair\\": true, \\"theme\\": \\":root {$pairs}\\"}" ${api}audit-theme`;
 	return {
 		'invalid-parameter': {
 			fails: `curl '${api}mix-colors?first=red&second=blue&amount=150'`,
@@ -35,7 +32,8 @@ export function problemExamples(api: string): { readonly [code in ProblemCode]: 
 		},
 		'unreadable-color': { fails: `curl '${api}parse-color?color=%2312345'`, works: `curl '${api}parse-color?color=%23123456'` },
 		'invalid-json': { fails: `curl ${JSON_TYPE} -d '{color: "teal",}' ${api}parse-color`, works: post },
-		'too-complex': { fails: repair(1300), works: repair(13) },
+		// Repairs of large themes end in time and say what remains.
+		'too-complex': null,
 		'malformed-request': { fails: `curl '${api}parse-color?color=%zz'`, works: `curl ${teal}` },
 		'unauthorized': { fails: `curl ${teal}`, works: `curl -H 'Authorization: Bearer KEY' ${teal}` },
 		'not-found': { fails: `curl '${api}parse-colour?color=teal'`, works: `curl ${teal}` },
