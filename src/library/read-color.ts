@@ -22,15 +22,18 @@ export function readAnyColor(value: unknown, name: string, read = parseCss): Col
 	if (typeof value === 'string') return textColor(value, name, read);
 	// Reading does not depend on the type.
 	const copy = copyColor(value as Color<string>);
-	return copy !== undefined && (isTableId(copy.space) || isSpaceId(copy.space)) ? copy : readFields(value, name);
+	return copy !== undefined && isSpaceId(copy.space) ? copy : readFields(value, name);
 }
 
 /** The same, and converts a color of a further space to its base. */
-export const readColor = (value: unknown, name: string, read = parseCss): Color => inTable(readAnyColor(value, name, read));
+export function readColor(value: unknown, name: string, read = parseCss): Color {
+	if (typeof value === 'string') return textColor(value, name, read);
+	const copy = copyColor(value as Color<string>);
+	return copy !== undefined && isTableId(copy.space) ? copy as Color : inBase(readAnyColor(value, name));
+}
 
-/** Converts a color of a further space to its base. Any other color is already in the table. */
-function inTable(color: Color<string>): Color {
-	if (isTableId(color.space)) return color as Color;
+/** Converts a color of a further space to its base in the table. */
+function inBase(color: Color<string>): Color {
 	// Readers accept the ids of known spaces only.
 	let space = findSpace(color.space)!;
 	// The root is in the table.
@@ -39,7 +42,7 @@ function inTable(color: Color<string>): Color {
 }
 
 /** Parses a text. Throws an InputError whose path is the name of the argument. */
-function textColor(text: string, name: string, read = parseCss): Color {
+function textColor(text: string, name: string, read: (text: string) => Color): Color {
 	try {
 		return read(text);
 	} catch (error) {
