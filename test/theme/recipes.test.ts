@@ -28,6 +28,18 @@ const SYSTEMS: readonly (readonly [id: string, keys: string, pairs: string])[] =
 		+ 'body-color-dark body-bg-dark danger-text-emphasis-dark danger-bg-subtle-dark',
 		'body-color/body-bg body-color/body-secondary-bg body-secondary-color/body-bg link-color/body-bg danger-text-emphasis/danger-bg-subtle '
 		+ 'body-color-dark/body-bg-dark danger-text-emphasis-dark/danger-bg-subtle-dark'],
+	['bootstrap', 'primary secondary body-bg body-color link-color', 'body-color/body-bg primary/body-bg link-color/body-bg'],
+	['antd', 'token.colorPrimary token.colorText token.colorTextSecondary token.colorBgContainer token.colorBgLayout '
+		+ 'token.colorTextLightSolid token.colorErrorText token.colorErrorBg components.Button.primaryColor components.Button.colorPrimary token.colorPrimaryBorder',
+		'token.colorText/token.colorBgContainer token.colorTextSecondary/token.colorBgLayout token.colorTextLightSolid/token.colorPrimary '
+		+ 'token.colorErrorText/token.colorErrorBg components.Button.primaryColor/components.Button.colorPrimary '
+		+ 'token.colorPrimaryBorder/token.colorBgContainer*'],
+	['antd', 'ant-color-primary ant-color-text-base ant-color-bg-base',
+		'ant-color-text-base/ant-color-bg-base ant-color-primary/ant-color-bg-base'],
+	['obsidian', 'background-primary background-secondary text-normal text-muted text-faint text-on-accent interactive-accent link-color '
+		+ 'code-normal code-background icon-color',
+		'text-normal/background-primary text-muted/background-secondary text-faint/background-primary text-on-accent/interactive-accent '
+		+ 'link-color/background-primary code-normal/code-background icon-color/background-primary*'],
 	['pico', 'pico-color pico-background-color pico-muted-color pico-primary pico-primary-inverse pico-primary-background '
 		+ 'pico-form-element-border-color',
 		'pico-color/pico-background-color pico-muted-color/pico-background-color pico-primary-inverse/pico-primary-background '
@@ -38,6 +50,7 @@ const SYSTEMS: readonly (readonly [id: string, keys: string, pairs: string])[] =
 		+ 'fgColor-onEmphasis/bgColor-danger-emphasis'],
 	['radix', 'blue-1 blue-2 blue-3 blue-9 blue-11 blue-12 blue-contrast',
 		'blue-11/blue-1 blue-11/blue-3 blue-12/blue-2 blue-contrast/blue-9'],
+	['radix', 'blue-1 blue-2 blue-3 blue-9 blue-11 blue-12 white', 'blue-11/blue-1 blue-12/blue-3 white/blue-9'],
 	['mantine', 'mantine-color-body mantine-color-text mantine-color-dimmed mantine-color-red-light mantine-color-red-light-color',
 		'mantine-color-text/mantine-color-body mantine-color-dimmed/mantine-color-body mantine-color-red-light-color/mantine-color-red-light'],
 	['chakra', 'chakra-colors-fg chakra-colors-bg chakra-colors-fg-muted chakra-colors-teal-contrast chakra-colors-teal-solid',
@@ -84,7 +97,8 @@ for (const [id, keys, pairs] of SYSTEMS) {
 }
 
 recipes('every recipe has a row', () => {
-	assert.equal(RECIPES.map(({ id }) => id).toSorted(), [...SYSTEMS.map(([id]) => id), 'tincture'].toSorted());
+	const ids = (rows: readonly string[]): string[] => [...new Set(rows)].toSorted();
+	assert.equal(ids(RECIPES.map(({ id }) => id)), ids([...SYSTEMS.map(([id]) => id), 'tincture']));
 });
 
 recipes('a bare palette has no pairs, nor has a scale from 0', () => {

@@ -1,6 +1,6 @@
 /*
  * Bootstrap 5.3: body and emphasis colors, links, code, tinted alerts, and the variables of components, as custom properties and as
- * variables of Sass.
+ * variables of Sass, where the primary color is that of links and of the text of outlined buttons.
  *
  * Source  getbootstrap.com/docs/5.3/customize/color, /css-variables and /sass.
  */
@@ -28,10 +28,10 @@ export const bootstrap = {
 
 export const bootstrapSass = {
 	id: 'bootstrap',
-	marks: 'body-color body-bg body-secondary-color link-color',
+	marks: 'body-color body-bg',
 	texts: [
 		['body-color body-emphasis-color', 'body-bg body-secondary-bg body-tertiary-bg'],
-		['body-secondary-color link-color link-hover-color code-color', 'body-bg'],
+		['body-secondary-color primary link-color link-hover-color code-color', 'body-bg'],
 		['form-valid-color form-invalid-color', 'body-bg'],
 		['mark-color', 'mark-bg'],
 		['*-text-emphasis', '*-bg-subtle'],

@@ -2,6 +2,7 @@
  * Table of the recipes, the most specific first: a name that two of them pair is attributed to the first.
  */
 
+import { antd, antdSeed } from './antd.ts';
 import { bootstrap, bootstrapSass } from './bootstrap.ts';
 import { carbon } from './carbon.ts';
 import { catppuccin } from './catppuccin.ts';
@@ -12,6 +13,7 @@ import { gruvbox } from './gruvbox.ts';
 import { mantine } from './mantine.ts';
 import { material } from './material.ts';
 import { nord } from './nord.ts';
+import { obsidian } from './obsidian.ts';
 import { openProps } from './open-props.ts';
 import { pico } from './pico.ts';
 import { preline } from './preline.ts';
@@ -29,5 +31,6 @@ import { tincture } from './tincture.ts';
 
 export const RECIPES = [
 	tincture, preline, shadcn, material, daisyui, bootstrap, bootstrapSass, pico, primer, mantine, chakra, carbon, shoelace, webAwesome,
+	antd, antdSeed, obsidian,
 	vscode, radix, catppuccin, nord, dracula, solarized, rosePine, gruvbox, tokyoNight, openProps,
 ] as const satisfies readonly Recipe[];
