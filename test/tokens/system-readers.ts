@@ -250,6 +250,8 @@ export const READERS: Readonly<Record<CodeFormat, (code: string, expected: Expec
 		const files = parseFiles(code);
 		const text = ({ color }: CatalogColor): string => {
 			const { red, green, blue, alpha } = color.components;
+			// Asset Catalog Format Reference: components are texts; Xcode writes four decimals.
+			assert.match([red, green, blue, alpha].join(' '), /^[01]\.\d{4}(?: [01]\.\d{4}){3}$/);
 			return color['color-space'] === 'srgb'
 				? `#${[red, green, blue, alpha].map((x) => hexByte(Number(x))).join('')}`
 				: `color(${color['color-space']} ${red} ${green} ${blue} / ${alpha})`;
