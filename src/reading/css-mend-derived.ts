@@ -157,6 +157,6 @@ function relative(written: string, inside: string, color: ColorMender): Fix | un
 		const withOne = (spelling: string): string => text(ids.with(i, spelling));
 		return [piece, plain, near, id].find((spelling) => isReadable(withOne(spelling))) ?? (i === 3 ? undefined : id);
 	});
-	isGuess ||= rest.length < 3 || rest.length > 4 || rest.some((piece, i) => channels[i] !== piece);
+	isGuess ||= rest.length < 3 || rest.some((piece, i) => channels[i] !== piece);
 	return { text: text(channels), isGuess };
 }

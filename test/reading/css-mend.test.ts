@@ -109,6 +109,7 @@ for (const [text, example] of [
 	['rgb(from red r g b / x)', 'rgb(from red r g b / alpha)'], ['rgb(from red r g x)', 'rgb(from red r g b)'],
 	['color(from red p3 r g b)', 'color(from red srgb r g b)'], ['color(from red r g b)', 'color(from red srgb r g b)'],
 	['color(from red 10% g b)', 'color(from red srgb 10% g b)'],
+	['lab(from red l a)', 'lab(from red l a b)'], ['rgb(from red r g b 1 2)', 'rgb(from red r g b / 1)'],
 	// A missing channel is that of #336699, in OKLCH by another library 0.49931 0.09866 250.433.
 	['oklch(0.7)', 'oklch(0.7 0.1 250)'],
 	['rgb(10 20)', 'rgb(10 20 153)'], ['rgb(1 2 3 4 5)', 'rgb(1 2 3 / 4)'],
