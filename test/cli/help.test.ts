@@ -18,4 +18,17 @@ help('an option of up to 24 cells is in the line of its description, a longer on
 	assert.ok(widths.includes(24) && widths.some((width) => width > 24), widths.join(' '));
 });
 
+// Text is readable in lines of 40 to 100 cells; a file has the 80 of a usual terminal.
+for (const words of [['help'], ['serve', '--help']]) {
+	help(`${words.join(' ')} has 40 to 100 cells a line, and in a file 80`, async () => {
+		const at = async (columns?: number): Promise<string> =>
+			(await tincture(words, { environment: { NO_COLOR: '1' }, ...(columns !== undefined && { columns }) })).out;
+		for (const [columns, same, others] of [[undefined, 80, [79, 81]], [20, 40, [41]], [200, 100, [99]]] as const) {
+			const text = await at(columns);
+			assert.is(text, await at(same));
+			for (const other of others) assert.is.not(text, await at(other));
+		}
+	});
+}
+
 help.run();

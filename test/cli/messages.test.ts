@@ -26,6 +26,11 @@ messages('a message can be a value of another one', () => assert.is(
 	'Параметра "--a" нет. Может быть, --b?',
 ));
 
+messages('with --json, an invalid word of a setting is reported by the name of the setting', async () => {
+	const { err } = await tincture(['mix-colors', 'red', 'teal', '--color', 'nevver', '--json']);
+	assert.equal(JSON.parse(err).errors.map(({ parameter }: { readonly parameter: string }) => parameter), ['color']);
+});
+
 for (const [words, english, russian, world] of [
 	[['mix-colors', 'red', 'teal', '--amont', '5'],
 		/^tincture: "--amont" is not a known option\. Did you mean --amount\?\n/,

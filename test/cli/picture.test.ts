@@ -33,4 +33,11 @@ picture('is above the lines in three lines of its own if one is longer', async (
 	assert.is(lines.filter((line) => line.includes(card)).length, 3);
 });
 
+picture('of a contrast fills at least 40 cells of a narrow terminal', async () => {
+	const at = async (columns: number): Promise<string> =>
+		(await tincture(['check-contrast', 'teal', 'white'], { columns, environment: { NO_COLOR: '1' } })).out;
+	assert.is(await at(20), await at(40));
+	assert.is.not(await at(40), await at(41));
+});
+
 picture.run();

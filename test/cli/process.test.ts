@@ -40,6 +40,13 @@ command('ends quietly when the reader closes the pipe', () => {
 	assert.is(stderr, '');
 });
 
+command('reads colors from a pipe or a file without being asked, and from no other standard input', () => {
+	const { stdout } = inBash(`echo '#f00' | t --json; t --json <<< '#0f0'; t --json </dev/null 2>/dev/null | cat; echo "$\{PIPESTATUS[0]}"`);
+	const [piped, redirected, ...none] = stdout.trimEnd().split('\n');
+	assert.equal([JSON.parse(piped!).input, JSON.parse(redirected!).input], ['#f00', '#0f0']);
+	assert.equal(none, ['2']);
+});
+
 command('serves until it is stopped', async () => {
 	const child = spawn(process.execPath, [bundledProgram('cli/main'), 'serve', '--port', '0', '--rate-limit', 'off'], {
 		env: environment, stdio: ['ignore', 'pipe', 'inherit'],
