@@ -252,6 +252,11 @@ for (const whole of [['code'], ['code', 'filename']]) {
 	});
 }
 
+mcp('a long result of a field that is never cut omits nothing, and says nothing of it', () => {
+	const result = { code: 'x'.repeat(5000) };
+	assert.equal(brief(result, 1000), result);
+});
+
 /** True if one value is the other without some items and fields. */
 function isPart(part: unknown, whole: unknown): boolean {
 	if (typeof part !== 'object' || part === null) return Object.is(part, whole) || part === whole;
