@@ -175,6 +175,7 @@ config('the help names every variable that is read, and no other', () => {
 	const names = new Set<string>();
 	readConfig(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
 	assert.equal(new Set(help().match(/^  [A-Z_\d]+(?=  )/gm)?.map((name) => name.trim())), names);
+	assert.match(SETTINGS.KEEP_ALIVE.doc, /by default 5, with TRUST_PROXY 76$/);
 	for (const { doc } of Object.values(SETTINGS)) assert.ok(help().includes(doc), doc);
 });
 
