@@ -36,7 +36,7 @@ interface Modifying {
 
 /** The color of a composed name; undefined for any other text. */
 export function compose(text: string): Composed | undefined {
-	const words = dropRepeats(joinSuffixes(withoutFillers(splitWords(text))));
+	const words = turn(dropRepeats(joinSuffixes(withoutFillers(splitWords(text)))));
 	return words.some(isSlur) ? undefined : readMixture(words) ?? readPhrase(words);
 }
 
@@ -84,6 +84,13 @@ function joinSuffixes(words: readonly string[]): readonly string[] {
 		else joined.push(word);
 	}
 	return joined;
+}
+
+/** `teal but a bit darker` is a bit darker teal. */
+function turn(words: readonly string[]): readonly string[] {
+	const isTurn = (word: string): boolean => languagesFor(word).some(({ turns }) => turns.includes(word));
+	const at = words.findIndex((word, i) => i > 0 && isTurn(word)), change = words.slice(at + 1).filter((word) => !isTurn(word));
+	return at > 0 && change.some(isModifier) ? [...change, ...words.slice(0, at)] : words;
 }
 
 /** Drops a hue that is said twice: `синий-синий`. A repeated degree counts. */

@@ -59,6 +59,8 @@ export interface Language {
 	readonly isDerived: (word: string) => boolean;
 	/** Endings that people write apart with a hyphen: `blue-ish`. */
 	readonly suffixes: readonly string[];
+	/** Words between a name and a change of its color: `teal but darker`. */
+	readonly turns: readonly string[];
 	/** Words for each modifier in their base form, the usual one first. */
 	readonly modifiers: Readonly<Record<Modifier, readonly string[]>>;
 	/** Words of each degree, without fillers, the usual one first; some are several words: `not very`. */

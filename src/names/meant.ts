@@ -27,13 +27,14 @@ function spellOut(text: string): string | undefined {
 	return full === text ? undefined : full;
 }
 
-/** Joins the parts of a phrase of which all but one describe a color: `зелёный, тёмный`, `blue, like night`. */
+/** Joins the parts of a phrase of which all but one describe a color: `зелёный, тёмный`, `blue, like night`, `like teal, but darker`. */
 function joinParts(text: string): string | undefined {
-	const parts = text.split(',');
-	return parts.length > 1 && parts.filter((part) => !isDescription(foldWords(part))).length === 1 ? parts.join(' ') : undefined;
+	const parts = text.split(','), [first, ...others] = parts.map((part) => isDescription(foldWords(part)));
+	const names = others.filter((isDescribing) => !isDescribing).length;
+	return parts.length > 1 && (names === 0 || (first === true && names === 1)) ? parts.join(' ') : undefined;
 }
 
-/** True for modifiers, and for a part that begins with a particle. */
+/** True for modifiers, and for a part that begins with a particle or `but`. */
 function isDescription(words: readonly string[]): boolean {
 	for (let i = 0; i < words.length;) {
 		const next = degreesAt(words, i)[0] ?? modifierAt(words, i);
@@ -43,7 +44,8 @@ function isDescription(words: readonly string[]): boolean {
 	return words.length > 0;
 }
 
-const isParticle = (word: string): boolean => languagesFor(word).some(({ particles, wordStem }) => particles.has(wordStem(word)));
+const isParticle = (word: string): boolean => languagesFor(word).some(({ particles, turns, wordStem }) =>
+	turns.includes(word) || particles.has(wordStem(word)));
 
 /** The text with base forms instead of diminutives. */
 function listBases(text: string): readonly string[] {

@@ -19,6 +19,7 @@ export const ENGLISH: Language = {
 	things: new Set(THINGS.map(singular)),
 	particles: new Set(PARTICLES.map(singular)),
 	suffixes: SUFFIXES,
+	turns: ['but', 'only', 'just'],
 	modifiers: MODIFIERS,
 	degrees: DEGREES,
 	abbreviations: ABBREVIATIONS,

@@ -23,6 +23,7 @@ export const RUSSIAN: Language = {
 	things: new Set(THINGS.map(wordStem)),
 	particles: new Set(PARTICLES.map(wordStem)),
 	suffixes: [],
+	turns: ['но', 'только', 'лишь', 'а'],
 	modifiers: MODIFIERS,
 	degrees: DEGREES,
 	abbreviations: new Map(),
