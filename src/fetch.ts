@@ -17,6 +17,7 @@ import { LIMITS } from './doors/limits.ts';
 import { answerLines, joinBytes, LINES_TYPE } from './doors/lines.ts';
 import { decodeOptions, DOOR_FIELDS, toDoorSettings, type DoorOptions } from './doors/options.ts';
 import { forReader } from './doors/not-found-page.ts';
+import { inRequestedLanguage } from './doors/problem-language.ts';
 import { problemReply } from './doors/problem.ts';
 import { bodyTooLarge, isLines, notAllowed, requireJson, requireNoQuery, targetTooLong } from './doors/refusals.ts';
 import { createRouter, type Route, type Router } from './doors/router.ts';
@@ -64,8 +65,8 @@ export function createFetch(options: FetchOptions = {}): FetchHandler {
 			if (!(thrown instanceof InputError)) onError(thrown);
 			const headers = (code: ProblemCode): readonly string[] => (code === 'method-not-allowed' ? ['Allow', route!.allow] : []);
 			const source = Object.hasOwn(WRITES, request.method) ? 'body' : 'query';
-			const reply = problemReply(site, thrown, source, headers);
 			const requested = { header: (name: string) => request.headers.get(name), target: request.url };
+			const reply = problemReply(site, inRequestedLanguage(thrown, requested.header), source, headers);
 			return respond(request, await seal(forReader(site, reply, thrown, requested)));
 		}
 	};

@@ -48,6 +48,11 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGE
 	'Leave it out, or write {}.':
 		'Уберите или напишите {}.', 'Write another color there, or leave it out.': 'Напишите там другой цвет или уберите.',
 	'Write {}, or one of them alone.': 'Напишите {} или один из них.',
+	// Work.
+	['This takes more work than one request may. '
+		+ 'Send less at once: fewer colors, a smaller file, or variables and references that do not repeat one another.']:
+		'На это нужно больше работы, чем положено одному запросу. '
+		+ 'Отправьте меньше: меньше цветов, меньший файл или переменные и ссылки, которые не повторяют друг друга.',
 	// Parts of advice with several colors.
 	'Write ': 'Напишите ', ', ': ', ', ' or ': ' или ', '.': '.',
 	// Colors.

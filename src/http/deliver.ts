@@ -6,6 +6,7 @@ import { WRITES, type Reply } from '../doors/door.ts';
 import { forHolder, forOrigin, streamHeaders } from '../doors/headers.ts';
 import { unitsToWrite } from '../doors/limits.ts';
 import { forReader } from '../doors/not-found-page.ts';
+import { inRequestedLanguage } from '../doors/problem-language.ts';
 import { problemReply, type ProblemIds } from '../doors/problem.ts';
 import type { Route } from '../doors/router.ts';
 import { selectVersion } from '../doors/sealed.ts';
@@ -74,8 +75,9 @@ export function sendProblem(service: Service, exchange: Exchange, thrown: unknow
 		return code === 'method-not-allowed' ? ['Allow', route!.allow] : NO_HEADERS;
 	};
 	const source = Object.hasOwn(WRITES, method) ? 'body' : 'query';
-	const reply = problemReply(service.site, thrown, source, headers, problemIds(service, exchange, thrown));
 	const requested = { header: (name: string) => readHeader(req, name), target: exchange.target };
+	const translated = inRequestedLanguage(thrown, requested.header);
+	const reply = problemReply(service.site, translated, source, headers, problemIds(service, exchange, thrown));
 	queue(service, exchange, seal(forReader(service.site, reply, thrown, requested)));
 }
 

@@ -85,15 +85,20 @@ const cacheKey = (call: Call): string => callAddress(call) + (call.method === 'G
 /** The cached answer of the service to a call, if any. */
 export const cachedAnswer = (call: Call): Answer | undefined => cache.get(cacheKey(call));
 
+/** Sends a call to the service. */
+export const sendCall = (call: Call, signal: AbortSignal | null, headers: { readonly [name: string]: string } = {}): Promise<Response> =>
+	fetch(callAddress(call), {
+		method: call.method,
+		signal,
+		headers: { ...headers, ...(call.method === 'POST' && { 'Content-Type': 'application/json' }) },
+		...(call.method === 'POST' && { body: JSON.stringify(call.fields) }),
+	});
+
 /** Requests an answer from the service. Throws an AbortError if the signal aborts, a TypeError if the service does not answer. */
 export async function requestService(call: Call, signal: AbortSignal): Promise<Answer> {
 	const before = cachedAnswer(call);
 	if (before !== undefined) return before;
-	const reply = await fetch(callAddress(call), {
-		signal,
-		method: call.method,
-		...(call.method === 'POST' && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(call.fields) }),
-	});
+	const reply = await sendCall(call, signal);
 	const text = await reply.text();
 	const answer: Answer = { text, isProblem: !reply.ok, value: JSON.parse(text), from: 'service' };
 	if (reply.ok || reply.status === 400) {

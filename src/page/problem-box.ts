@@ -6,12 +6,12 @@
  */
 
 import type { ProblemValue } from '../doors/problem.ts';
-import type { Translate } from '../doors/translate-problem.ts';
 import { button, toggle } from './controls.ts';
 import { el, fill } from './dom.ts';
 import type { Answer } from './engine.ts';
 import { asTyped, readHere } from './read-color.ts';
 import { slotsIn, slotValue, type State } from './state.ts';
+import type { Sentences } from './translate-answer.ts';
 import type { Page } from './view.ts';
 
 /** Pause after the last key before a problem is shown. */
@@ -78,19 +78,19 @@ function unreadable(page: Page, state: State): readonly (Fault & { readonly fiel
 	});
 }
 
-/** The faults of a state and its answer. `labelOf` returns how a field is called on the page. */
+/** The faults of a state and its answer. `labelOf` returns how a field is called on the page; `sentences` are translations. */
 export function faultsIn(
-	page: Page, state: State, answer: Answer | undefined, labelOf: (field: string) => string, translate?: Translate,
+	page: Page, state: State, answer: Answer | undefined, labelOf: (field: string) => string, sentences: Sentences = [],
 ): readonly Fault[] {
 	const { words } = page, colors = unreadable(page, state);
 	if (answer?.isProblem !== true) return colors;
-	const { status, detail, errors = [] } = answer.value as ProblemValue;
-	if (status !== 400) return [...colors, { text: words.locale === '' ? detail : words.serviceFailed }];
-	const others = errors.map((error, i) => ({ error, issue: answer.issues?.[i] }))
+	const { detail, errors } = answer.value as ProblemValue;
+	if (errors === undefined) return [...colors, { text: words.locale === '' ? detail : sentences[0] ?? words.serviceFailed }];
+	const others = errors.map((error, i) => ({ error, sentence: sentences[i] }))
 		.filter(({ error }) => !colors.some(({ field }) => field === fieldIn(error)));
-	return [...colors, ...others.map(({ error, issue }) => {
+	return [...colors, ...others.map(({ error, sentence }) => {
 		const field = fieldIn(error), label = labelOf(field), { suggestion } = error;
-		const text = words.locale === '' ? asTyped(error.detail) : issue && translate?.(issue);
+		const text = words.locale === '' ? asTyped(error.detail) : sentence;
 		const isValue = typeof state.fields[field] === 'string' && (typeof suggestion === 'string' || typeof suggestion === 'number');
 		return {
 			text: text?.replace(/^[\w.[\]]+/, label) ?? `${label}: ${words.notValid}`,

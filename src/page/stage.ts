@@ -3,7 +3,6 @@
  */
 
 import type { Call } from '../doors/request-forms.ts';
-import type { Translate } from '../doors/translate-problem.ts';
 import type { CallPanel } from './call-panel.ts';
 import { FIRST_VIEW, type ViewId } from './catalog.ts';
 import { button } from './controls.ts';
@@ -12,9 +11,9 @@ import { answerHere, cachedAnswer, requestService, type Answer } from './engine.
 import { latest } from './latest.ts';
 import { faultsIn, problemBox } from './problem-box.ts';
 import type { Takeaway } from './takeaway.ts';
+import { translateAnswer, type Sentences } from './translate-answer.ts';
 import type { MakeView, NamedColor, Page, View } from './view.ts';
 import { making, VIEWS } from './views.ts';
-import { LANGUAGES } from './words.ts';
 
 /** Pause before a request to the service. */
 export const REQUEST_DELAY_MS = 160;
@@ -41,8 +40,8 @@ const comesClose = (element: Element): Promise<void> => new Promise((resolve) =>
 
 /** Creates the stage; `opened` is called with each view that opens. */
 export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: (id: ViewId) => void): Stage {
-	const { words } = page, language = LANGUAGES[page.locale], problem = problemBox(page.announce), request = latest(REQUEST_DELAY_MS);
-	let code: Takeaway | undefined, translate: Translate | undefined, latestAnswer: Answer | undefined;
+	const { words } = page, problem = problemBox(page.announce), request = latest(REQUEST_DELAY_MS);
+	let code: Takeaway | undefined, latestAnswer: Answer | undefined;
 	const codePlace = el('div', { class: 'code-place' });
 	/** Long results have the request far below. */
 	const toCall = button(`${words.request} ↓`, panel.reveal, 'quiet-button');
@@ -71,11 +70,11 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		// A view opened with invalid input is empty.
 		setAttribute(current.element, 'data-empty', !hasShown && answer?.isProblem === true);
 		latestAnswer = answer;
-		const showProblem = (): void => problem.show(faultsIn(page, state, answer, labelOf, translate), isTyping);
-		if (answer?.issues === undefined || translate !== undefined || !('problems' in language)) showProblem();
+		const showProblem = (sentences?: Sentences): void => problem.show(faultsIn(page, state, answer, labelOf, sentences), isTyping);
+		if (answer?.isProblem !== true || words.locale === '') showProblem();
 		else {
-			void language.problems().then((loaded) => void (translate = loaded), () => undefined).then(() => {
-				if (latestAnswer === answer) showProblem();
+			void translateAnswer(call, answer, page.locale).then((sentences) => {
+				if (latestAnswer === answer) showProblem(sentences);
 			});
 		}
 		if (answer?.isProblem !== false) return answer && wait(false);

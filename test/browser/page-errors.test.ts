@@ -23,6 +23,12 @@ tried('a misspelt color in Russian has one message in Russian, and a press takes
 for (const [query, expected] of [
 	['view=mix-colors&amount=500', 'нужно число от 0 до 100, получено 500. Напишите 100.'],
 	['view=generate-scale&kind=foo', 'нужно одно из tailwind, radix, contrast, получено "foo".'],
+	// The service answers these.
+	['view=nearest-names&limit=21', 'нужно целое число от 1 до 20, получено 21. Напишите 20.'],
+	['view=find-colors&query=blue&limit=101', 'нужно целое число от 1 до 100, получено 101. Напишите 100.'],
+	['view=generate-palette&size=11', 'нужно целое число от 2 до 10, получено 11. Напишите 10.'],
+	['view=generate-data-colors&kind=pie', 'нужно одно из categorical, sequential, diverging, cyclic, получено "pie".'],
+	['view=audit-theme&format=pie', 'получено "pie"'],
 	['view=simulate-cvd&severity=9', 'Степень: нужно число от 0 до 1, получено 9. Напишите 1.'],
 ] as const) tried(`${query} is refused in Russian`, { ...DESK, locale: 'ru-RU' }, async (tab, url) => {
 	await tab.goto(`${url}/?${query}`);

@@ -42,6 +42,7 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/doors/mcp/message.ts', bound: 'at most 50 issues' },
 	{ at: 'src/doors/mcp/brief.ts', bound: 'linear in the answer, which was paid for' },
 	{ at: 'src/doors/problem.ts', bound: 'at most 50 issues' },
+	{ at: 'src/doors/problem-language.ts', bound: 'at most 50 issues' },
 	{ at: 'src/doors/batch.ts', bound: 'linear in the body, at most 64 KiB, whose reading is paid for; 100 questions with a budget each' },
 	{ at: 'src/doors/slices.ts', bound: 'linear in the steps of work that spends' },
 

@@ -1,0 +1,63 @@
+/*
+ * Details of problems: in Russian if a client requests them so, as the page does; in English for everybody else, also in a browser that
+ * prefers Russian.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inRequestedLanguage } from '../../src/doors/problem-language.ts';
+import { attempt, type InputError } from '../../src/errors.ts';
+import { createFetch } from '../../src/fetch.ts';
+import { createBudget, spend, withBudget } from '../../src/math/budget.ts';
+import { withServer } from '../support/server.ts';
+
+const language = suite('the language of problems'), answer = createFetch();
+
+interface Problem {
+	readonly status: number;
+	readonly detail: string;
+	readonly errors?: readonly { readonly detail: string }[];
+}
+
+const ADDRESS = 'https://colors.example/api/v1/';
+
+async function read(path: string, headers: { readonly [name: string]: string }, body?: object): Promise<Problem> {
+	const json = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+	// Every answer of these tests is a problem.
+	return await (await answer(new Request(ADDRESS + path, body === undefined ? { headers } : json))).json() as Problem;
+}
+
+const RUSSIAN = { 'Problem-Language': 'ru' };
+
+for (const [path, body, ...expected] of [
+	['nearest-names?color=red&limit=21', undefined, 'limit: нужно целое число от 1 до 20, получено 21. Напишите 20.'],
+	['nearest-names', { color: 'red', limit: 21 }, 'limit: нужно целое число от 1 до 20, получено 21. Напишите 20.'],
+	['find-colors', undefined, 'query: нет значения.'],
+	['generate-palette?size=11', undefined, 'size: нужно целое число от 2 до 10, получено 11. Напишите 10.'],
+	['generate-data-colors?kind=pie', undefined, 'kind: нужно одно из categorical, sequential, diverging, cyclic, получено "pie".'],
+	['audit-theme', { theme: '' }, 'theme: пусто.'],
+	['compare-colors?first=tael&second=gould', undefined, 'first: "tael" — не цвет. Может быть, "teal"?',
+		'second: "gould" — не цвет. Может быть, "gold"?'],
+] as const) language(`${path} ${JSON.stringify(body) ?? ''}: ${expected.join(' ')}`, async () => {
+	const { status, detail, errors } = await read(path, RUSSIAN, body), english = await read(path, { 'Accept-Language': 'ru' }, body);
+	assert.is(status, 400);
+	assert.is(errors!.length, expected.length);
+	expected.forEach((text, i) => assert.ok(errors![i]!.detail.startsWith(text), errors![i]!.detail));
+	assert.ok(detail.endsWith(errors![0]!.detail));
+	assert.not.match(JSON.stringify(english), /\p{Script=Cyrillic}/u);
+	for (const other of ['en', 'de', '*', '']) assert.equal(await read(path, { 'Problem-Language': other }, body), english, other);
+});
+
+language('work beyond the limit is refused in Russian', () => {
+	const thrown = attempt(() => withBudget(createBudget(0), () => spend(1)));
+	const { message } = inRequestedLanguage(thrown, () => 'ru') as InputError;
+	assert.is(message, 'На это нужно больше работы, чем положено одному запросу. Отправьте меньше: меньше цветов, меньший файл или переменные '
+		+ 'и ссылки, которые не повторяют друг друга.');
+});
+
+language('the server gives the same', () => withServer(async (url) => {
+	const path = '/api/v1/nearest-names?color=red&limit=21', reply = await fetch(url + path, { headers: RUSSIAN });
+	assert.equal(await reply.json(), await read(path.slice('/api/v1/'.length), RUSSIAN));
+}));
+
+language.run();
