@@ -84,7 +84,7 @@ export const ru: Words = {
 
 	themeFile: 'Файл темы', ownPairs: 'Ещё пары, по одной в строке', filePath: 'Путь к файлу', repair: 'Исправить', yes: 'Да', no: 'Нет',
 	changes: 'Изменения', pass: 'проходят', afterRepair: 'после исправления',
-	noTextPairs: 'Пар текста и фона нет. Укажите, какие проверить.',
+	noTextPairs: 'Пары текста и фона не найдены. Укажите, какие проверить.',
 
 	kind: 'Вид', kinds: {
 		protanopia: 'Протанопия', deuteranopia: 'Дейтеранопия', tritanopia: 'Тританопия', achromatopsia: 'Ахроматопсия',
