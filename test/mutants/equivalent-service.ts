@@ -71,4 +71,22 @@ export const SERVICE: readonly Equivalent[] = [
 		change: ['60', '61'],
 		reason: '997 seconds are 16.6 times 60 and 16.3 times 61, both rounded up to 17.',
 	},
+	{
+		file: 'src/page/picker/sliders.ts',
+		code: 'let at: Picked = { l: 0, c: 0, h: 0, alpha: 1 };',
+		change: ['0', '1'],
+		reason: 'The page shows its color before one can be picked.',
+	},
+	{
+		file: 'src/page/picker/planes.ts',
+		code: 'let at: Picked = { l: 0, c: 0, h: 0, alpha: 1 };',
+		change: ['0', '1'],
+		reason: 'The page shows its color before one can be picked.',
+	},
+	{
+		file: 'src/page/paint.ts',
+		code: 'readableOn(color.alpha < 1 ? composite(color, WHITE) : toRgb24(color)).color;',
+		change: ['<', '<='],
+		reason: 'An opaque color over white is that color, rounded to bytes in the same way.',
+	},
 ];

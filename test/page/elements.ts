@@ -12,6 +12,10 @@ export class FakeElement {
 	value = '';
 	checked = false;
 	isFocused = false;
+	isRemoved = false;
+	isCaptured = false;
+	readonly style = { setProperty: (name: string, value: string): void => void this.styles.set(name, value) };
+	readonly styles = new Map<string, string>();
 
 	constructor(tag: string) {
 		this.tag = tag;
@@ -41,6 +45,33 @@ export class FakeElement {
 		this.attributes.delete(name);
 	}
 
+	replaceChildren(): void {
+		this.children.length = 0;
+	}
+
+	remove(): void {
+		this.isRemoved = true;
+	}
+
+	/** The context of a canvas: pixels are accepted and not drawn. */
+	getContext(): object {
+		const createImageData = (width: number, height: number) => ({ data: new Uint8ClampedArray(4 * width * height) });
+		return { createImageData, putImageData: () => undefined };
+	}
+
+	/** 200 by 100 pixels at 10, 20. */
+	getBoundingClientRect(): object {
+		return { left: 10, top: 20, width: 200, height: 100 };
+	}
+
+	setPointerCapture(): void {
+		this.isCaptured = true;
+	}
+
+	hasPointerCapture(): boolean {
+		return this.isCaptured;
+	}
+
 	addEventListener(type: string, listener: Listener): void {
 		this.#listeners.set(type, [...this.#listeners.get(type) ?? [], listener]);
 	}
@@ -64,6 +95,9 @@ export class FakeElement {
 
 /** Lets modules create elements; returns the fake of an element that a module created. */
 export function fakeDocument(): (element: object) => FakeElement {
-	Object.assign(globalThis, { Node: FakeElement, document: { createElement: (tag: string) => new FakeElement(tag), activeElement: null } });
+	const createElement = (tag: string): FakeElement => new FakeElement(tag), createElementNS = (_: string, tag: string) => createElement(tag);
+	Object.assign(globalThis, {
+		Node: FakeElement, document: { createElement, createElementNS, activeElement: null }, matchMedia: () => ({ matches: false }),
+	});
 	return (element) => element as FakeElement;
 }

@@ -107,4 +107,13 @@ planes('the edges over lightness enclose the colors of a hue that have the chrom
 	}
 });
 
+planes('without chroma the edges are black and white', () => {
+	for (const gamut of GAMUT_IDS) {
+		const [upper, lower] = findEdges('lh', { l: 0.5, c: 0, h: 0, alpha: 1 }, gamut);
+		assert.equal([upper!.length, lower!.length], [73, 73]);
+		for (const [, y] of upper!) assert.ok(y > 0.99 && y <= 1, `${gamut}: ${y}`);
+		for (const [, y] of lower!) assert.ok(y >= 0 && y < 0.01, `${gamut}: ${y}`);
+	}
+});
+
 planes.run();
