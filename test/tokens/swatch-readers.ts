@@ -72,16 +72,23 @@ export function readAco(file: Buffer): { readonly first: string[]; readonly seco
 export function unzipped(file: Buffer): Map<string, string> {
 	const end = file.length - 22;
 	assert.is(file.readUInt32LE(end), 0x06054b50);
+	const words = (from: number, many: number): readonly number[] => Array.from({ length: many }, (_, i) => file.readUInt16LE(from + 2 * i));
 	const files = new Map<string, string>(), count = file.readUInt16LE(end + 10);
+	// One disk, and no comment.
+	assert.equal([...words(end + 4, 3), ...words(end + 20, 1)], [0, 0, count, 0]);
 	let at = file.readUInt32LE(end + 16);
 	assert.is(at + file.readUInt32LE(end + 12), end);
 	for (let i = 0; i < count; i++) {
-		assert.equal([file.readUInt32LE(at), file.readUInt16LE(at + 10)], [0x02014b50, 0], 'stored');
+		assert.is(file.readUInt32LE(at), 0x02014b50);
+		// Made by version 2.0, needs 2.0, no flags, stored, 1 January 1980 (APPNOTE §4.3.12, §4.4).
+		assert.equal(words(at + 4, 6), [20, 20, 0, 0, 0, 1 << 5 | 1]);
+		assert.equal(words(at + 30, 6), [0, 0, 0, 0, 0, 0], 'no extra field, comment, other disk or attributes');
 		const size = file.readUInt32LE(at + 24), letters = file.readUInt16LE(at + 28), local = file.readUInt32LE(at + 42);
 		const name = file.toString('latin1', at + 46, at + 46 + letters);
 		// Both headers are equal from the version to the lengths.
 		assert.equal(file.subarray(local + 4, local + 28), file.subarray(at + 6, at + 30), name);
 		assert.is(file.readUInt32LE(local), 0x04034b50);
+		assert.is(file.readUInt32LE(at + 20), size, name);
 		const start = local + 30 + letters, content = file.subarray(start, start + size);
 		assert.is(file.readUInt32LE(at + 16), crc32([...content]), name);
 		files.set(name, content.toString('utf8'));
