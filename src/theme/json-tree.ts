@@ -26,6 +26,9 @@ const NONE: ReadonlyMap<string, JsonNode> = new Map();
 /** Units for scanning one value, and for building its node. */
 const SCAN_COST = 0.1, NODE_COST = 0.7;
 
+/** Units for looking at one member of a node. */
+export const MEMBER_COST = 0.1;
+
 /** Number of nodes between two pauses. */
 const NODES_A_STEP = 256;
 

@@ -9,6 +9,7 @@
 import { InputError, issueOf, phrase, type Phrase } from '../errors.ts';
 import { whole, type Steps } from '../math/steps.ts';
 import { isAndroid, isAndroidXml, readAndroid, readAndroidXml } from './android.ts';
+import { findColorGroups, readChakra } from './chakra.ts';
 import { CSS_FORMS, readCss } from './css.ts';
 import { isDart, readDart } from './dart.ts';
 import { isDtcg, readDtcg } from './dtcg.ts';
@@ -24,6 +25,7 @@ import { readSwatches, SWATCH_FORMS } from './swatches.ts';
 import { isTailwind3, readTailwind3 } from './tailwind3.ts';
 import type { FormedTheme, Theme } from './theme.ts';
 import { hasStudioKeys, isTokensStudio, readTokensStudio } from './tokens-studio.ts';
+import { isWordPress, readWordPress } from './wordpress.ts';
 
 /** Longest theme, in UTF-16 units. */
 export const LONGEST_THEME = 1 << 20;
@@ -33,16 +35,21 @@ interface JsonForm {
 	readonly read: (text: string, root: JsonNode) => Steps<Theme>;
 }
 
+const isChakra = (root: JsonNode): boolean => findColorGroups(root).length > 0;
+
 /** Forms of JSON. The first one that matches is read, so unmistakable shapes come first. */
 const JSON_FORMS = {
 	'figma': { matches: isFigma, read: readFigma },
 	'tailwind3': { matches: isTailwind3, read: readTailwind3 },
 	// Tokens Studio writes tokens in this form as well.
 	'dtcg': { matches: (root) => !hasStudioKeys(root) && isDtcg(root), read: readDtcg },
-	'tokens-studio': { matches: isTokensStudio, read: readTokensStudio },
+	'tokens-studio': { matches: (root) => !isChakra(root) && isTokensStudio(root), read: readTokensStudio },
 	'android': { matches: isAndroid, read: readAndroid },
 	'ios': { matches: isIos, read: readIos },
-	'json': { matches: () => true, read: readPlainJson },
+	'json': {
+		matches: () => true,
+		read: (text, root) => (isWordPress(root) ? readWordPress : isChakra(root) ? readChakra : readPlainJson)(text, root),
+	},
 } as const satisfies Readonly<Record<string, JsonForm>>;
 
 // Object.keys of the table returns exactly its keys.

@@ -47,10 +47,12 @@ export function* recognize(names: ReadonlyMap<string, string>): Steps<Recognized
 		yield;
 		const stars = findStars(recipe, byName);
 		if (stars.length === 0) continue;
+		// Without a `*` in the marks, one in a row matches any words.
+		const words = recipe.marks.includes('*') ? stars : undefined;
 		page ??= recipe.page === undefined ? undefined : byName.get(fill(recipe.page, stars[0]!));
 		for (const { front, behind, isPart, isDark, outlined } of listRows(recipe)) {
 			yield;
-			for (const [text, background] of pairNames(front, behind, stars, byName)) {
+			for (const [text, background] of pairNames(front, behind, words, byName)) {
 				spend(PAIR_COST);
 				const fill = outlined === undefined ? undefined : byName.get(outlined);
 				if (text !== background) pairs.push({ text, background, rule: recipe.id, isPart, isDark, fill });
@@ -107,10 +109,12 @@ function findStars({ marks, unless = '' }: Recipe, byName: ReadonlyMap<string, s
 		.filter((star) => others.every((mark) => has(mark, star)) && !unless.split(' ').some((name) => name !== '' && has(name, star)));
 }
 
-/** Keys of fronts and surfaces. A `*` of the marks is bound; without one, `*` matches any words that both sides have. */
-function pairNames(front: string, behind: string, stars: readonly string[], byName: ReadonlyMap<string, string>): [string, string][] {
-	const bound = stars.some((star) => star !== '') || !front.includes('*') ? stars : matches(front, byName).map(([star]) => star);
-	return bound.flatMap((star): [string, string][] => {
+/** Keys of fronts and surfaces. A `*` is one of `words`; without them, any words that both sides have. */
+function pairNames(
+	front: string, behind: string, words: readonly string[] | undefined, byName: ReadonlyMap<string, string>,
+): [string, string][] {
+	const stars = words ?? (front.includes('*') ? matches(front, byName).map(([star]) => star) : ['']);
+	return stars.flatMap((star): [string, string][] => {
 		const text = findKey(fill(front, star), byName), background = findKey(fill(behind, star), byName);
 		return text === undefined || background === undefined ? [] : [[text, background]];
 	});

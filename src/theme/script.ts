@@ -7,17 +7,15 @@
 
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
+import { addColorGroups, findColorGroups } from './chakra.ts';
 import { addEntry, createEntryList, createTheme, type EntryList } from './create-theme.ts';
 import { ALWAYS, within, type Alternatives } from './css-modes.ts';
 import { addTree, readEntry } from './json.ts';
-import type { JsonNode } from './json-tree.ts';
+import { MEMBER_COST, type JsonNode } from './json-tree.ts';
 import { findVariableUses } from './references.ts';
 import { findObjects, type NamedObject } from './script-objects.ts';
 import { addConfiguration, isTailwind3 } from './tailwind3.ts';
 import type { FormedTheme } from './theme.ts';
-
-/** Units for one member of an object. */
-const MEMBER_COST = 0.1;
 
 /** The beginning of a statement of a module. */
 const MODULE = /(?:^|[;\n])(?:export (?:default|const|let|var)\b|module\.exports\b|(?:const|let|var) [\w$]{1,60} ?[=:])/;
@@ -31,7 +29,9 @@ export function* readScript(text: string): Steps<FormedTheme<'script'>> {
 	if (config !== undefined) yield* addConfiguration(list, text, config.node);
 	const { wrappers: used } = findVariableUses(text), styles = objects.filter(({ node }) => hasProperties(node));
 	for (const { node } of styles) yield* addStyles(list, text, node, ALWAYS, used);
-	if (config === undefined && styles.length === 0) {
+	const groups = objects.flatMap(({ node }) => findColorGroups(node));
+	yield* addColorGroups(list, text, groups);
+	if (config === undefined && styles.length === 0 && groups.length === 0) {
 		const root = objects.length === 1 ? objects[0]!.node : asMembers(objects);
 		if (root !== undefined)
 			yield* addTree(list, root, (node, name, when, takesWords) => readEntry({ text, node, name, when, used, takesWords }));

@@ -55,6 +55,17 @@ const SYSTEMS: readonly (readonly [id: string, keys: string, pairs: string])[] =
 		'mantine-color-text/mantine-color-body mantine-color-dimmed/mantine-color-body mantine-color-red-light-color/mantine-color-red-light'],
 	['chakra', 'chakra-colors-fg chakra-colors-bg chakra-colors-fg-muted chakra-colors-teal-contrast chakra-colors-teal-solid',
 		'chakra-colors-fg-muted/chakra-colors-bg chakra-colors-teal-contrast/chakra-colors-teal-solid'],
+	['chakra', 'colors.fg colors.fg.muted colors.bg colors.bg.subtle colors.brand.contrast colors.brand.solid colors.brand.fg '
+		+ 'colors.brand.subtle',
+		'colors.fg/colors.bg colors.fg.muted/colors.bg.subtle colors.brand.contrast/colors.brand.solid colors.brand.fg/colors.brand.subtle'],
+	['chakra', 'colors.brand.contrast colors.brand.solid', 'colors.brand.contrast/colors.brand.solid'],
+	['wordpress', '--wp--preset--color--base --wp--preset--color--contrast styles.color.background styles.color.text '
+		+ 'styles.elements.link.color.text styles.elements.button.color.text styles.elements.button.color.background '
+		+ 'styles.blocks.core/quote.color.text styles.blocks.core/quote.color.background',
+		'styles.color.text/styles.color.background styles.elements.link.color.text/styles.color.background '
+		+ 'styles.elements.button.color.text/styles.elements.button.color.background '
+		+ 'styles.blocks.core/quote.color.text/styles.blocks.core/quote.color.background '
+		+ '--wp--preset--color--contrast/--wp--preset--color--base'],
 	['daisyui', 'color-base-100 color-base-200 color-base-300 color-base-content',
 		'color-base-content/color-base-100 color-base-content/color-base-300'],
 	['catppuccin', 'ctp-mocha-base ctp-mocha-mantle ctp-mocha-crust ctp-mocha-text ctp-mocha-subtext0 ctp-mocha-red ctp-latte-text',
@@ -95,6 +106,12 @@ for (const [id, keys, pairs] of SYSTEMS) {
 		assert.equal(found.filter((pair) => !pair.includes(` ${id}`)), [], 'no other recipe');
 	});
 }
+
+recipes('the roles of Material without a prefix have no pair of two texts', () => {
+	const found = find('surface', 'onSurface', 'primary', 'onPrimary', 'error', 'onError');
+	assert.ok(found.includes('primary/surface material') && found.includes('error/surface material'), found.join(', '));
+	assert.equal(found.filter((pair) => /\/on/.test(pair)), []);
+});
 
 recipes('every recipe has a row', () => {
 	const ids = (rows: readonly string[]): string[] => [...new Set(rows)].toSorted();

@@ -6,7 +6,7 @@ import { antd, antdSeed } from './antd.ts';
 import { bootstrap, bootstrapSass } from './bootstrap.ts';
 import { carbon } from './carbon.ts';
 import { catppuccin } from './catppuccin.ts';
-import { chakra } from './chakra.ts';
+import { chakra, chakraPalette, chakraTokens } from './chakra.ts';
 import { daisyui } from './daisyui.ts';
 import { dracula } from './dracula.ts';
 import { gruvbox } from './gruvbox.ts';
@@ -26,11 +26,12 @@ import { solarized } from './solarized.ts';
 import { tokyoNight } from './tokyo-night.ts';
 import { vscode } from './vscode.ts';
 import { webAwesome } from './web-awesome.ts';
+import { wordpress, wordpressPalette } from './wordpress.ts';
 import type { Recipe } from './recipe.ts';
 import { tincture } from './tincture.ts';
 
 export const RECIPES = [
-	tincture, preline, shadcn, material, daisyui, bootstrap, bootstrapSass, pico, primer, mantine, chakra, carbon, shoelace, webAwesome,
-	antd, antdSeed, obsidian,
+	tincture, preline, shadcn, material, daisyui, bootstrap, bootstrapSass, pico, primer, mantine,
+	chakra, chakraPalette, chakraTokens, carbon, shoelace, webAwesome, antd, antdSeed, obsidian, wordpress, wordpressPalette,
 	vscode, radix, catppuccin, nord, dracula, solarized, rosePine, gruvbox, tokyoNight, openProps,
 ] as const satisfies readonly Recipe[];
