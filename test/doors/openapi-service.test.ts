@@ -29,7 +29,8 @@ const service = suite('the OpenAPI description and the service');
 service('has the answer of the service in every example', async () => {
 	await withServer(async (url) => {
 		for (const { path, method, operation } of described) {
-			const expected = at(resolved(at(operation, 'responses', '200', 'content', 'application/json', 'examples', 'example1')), 'value');
+			const shown = at(operation, 'responses', '200', 'content', 'application/json');
+			const { examples } = shown as { readonly examples?: { readonly example1: Json } };
 			const written = ({ name, example }: Json): string =>
 				`${String(name)}=${[example].flat().map((item) => encodeURIComponent(String(item))).join(',')}`;
 			const query = (): string => (operation['parameters'] as Json[]).filter((parameter) => 'example' in parameter).map(written).join('&');
@@ -39,7 +40,10 @@ service('has the answer of the service in every example', async () => {
 				? await fetch(target)
 				: await fetch(target, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(example) });
 			assert.is(response.status, 200, target);
-			assert.equal(await response.json(), expected, target);
+			const answer = await response.json() as unknown;
+			// Long answers are not shown.
+			if (examples === undefined) assert.ok(JSON.stringify(answer).length > 20_000, target);
+			else assert.equal(answer, at(resolved(examples.example1), 'value'), target);
 		}
 	});
 });

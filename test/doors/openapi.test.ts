@@ -191,13 +191,13 @@ openapi('has defaults and examples that match their schemas', () => {
 openapi('has examples with computed answers', () => {
 	for (const { method, name, operation } of described) {
 		const one = OPERATIONS.find((candidate) => candidate.name === name)!;
-		const answers = Object.values(at(operation, 'responses', '200', 'content', 'application/json', 'examples'));
-		// Long answers are shown once.
-		assert.ok(answers.length === one.examples.length || (answers.length === 1 && JSON.stringify(resolved(answers[0])).length > 20_000), name);
-		one.examples.slice(0, answers.length).forEach(({ input }, i) => {
-			const result = one.run(decodeJson(one.input, input) as never);
-			assert.equal(at(resolved(answers[i]), 'value'), JSON.parse(JSON.stringify(result)), `${method} ${name} ${i}`);
-		});
+		const { examples = {} } = at(operation, 'responses', '200', 'content', 'application/json') as { readonly examples?: Json };
+		const results = one.examples.map(({ input }) => JSON.parse(JSON.stringify(one.run(decodeJson(one.input, input) as never))) as unknown);
+		assert.equal(
+			Object.values(examples).map((example) => at(resolved(example), 'value')),
+			// Long answers are not shown.
+			results.filter((result) => JSON.stringify(result).length < 20_000), `${method} ${name}`,
+		);
 	}
 });
 

@@ -49,15 +49,18 @@ const DOWNLOAD_PARAMETER: Json = {
 
 function fieldsInQuery({ input, examples }: AnyOperation): Json[] {
 	const example = new Map(Object.entries(examples[0]!.input));
-	return Object.entries(input.fields).filter(([, field]) => isInQuery(schemaOf(field))).map(([name, field]) => ({
-		name,
-		in: 'query',
-		description: schemaOf(field).doc,
-		required: isRequired(field),
-		schema: fieldSchema(field),
-		...(schemaOf(field).kind === 'list' && { style: 'form', explode: false }),
-		...(example.has(name) && { example: example.get(name) }),
-	}));
+	return Object.entries(input.fields).filter(([, field]) => isInQuery(schemaOf(field))).map(([name, field]) => {
+		const { description, ...schema } = fieldSchema(field);
+		return {
+			name,
+			in: 'query',
+			description,
+			required: isRequired(field),
+			schema,
+			...(schemaOf(field).kind === 'list' && { style: 'form', explode: false }),
+			...(example.has(name) && { example: example.get(name) }),
+		};
+	});
 }
 
 const requestBody = (operation: AnyOperation): Json => ({
@@ -76,24 +79,29 @@ const answer = (operation: AnyOperation): Json => ({
 	content: {
 		'application/json': {
 			schema: { $ref: `#/components/schemas/${resultName(operation)}` },
-			examples: Object.fromEntries(answerExamples(operation).map(([name], i) =>
-				[`example${i + 1}`, { $ref: `#/components/examples/${name}` }])),
+			...examplesOf(operation),
 		},
 	},
 });
 
+function examplesOf(operation: AnyOperation): { readonly examples?: Json } {
+	const answers = answerExamples(operation);
+	return answers.length === 0 ? {} : {
+		examples: Object.fromEntries(answers.map(([name], i) => [`example${i + 1}`, { $ref: `#/components/examples/${name}` }])),
+	};
+}
+
 const fileWords = (operation: AnyOperation): string =>
 	(hasFile(operation) ? ` ?download, or Accept with the media type of the file, returns the file itself: ${listFileTypes(operation).join(', ')}.` : '');
 
-/** Characters of an answer above which an operation has only one example. */
+/** Longer answers, in characters, are not shown as examples: a design system would be a sixth of the document. */
 const LONG_ANSWER = 20_000;
 
 /** The answers to the examples by name, since GET and POST share them. */
-export function answerExamples(operation: AnyOperation): [name: string, example: Json][] {
-	const answers = operation.examples.map(({ input, shows }, i): [string, Json] =>
-		[`${operation.name}-${i + 1}`, { summary: shows, value: answerTo(operation, input) }]);
-	return JSON.stringify(answers[0]).length > LONG_ANSWER ? answers.slice(0, 1) : answers;
-}
+export const answerExamples = (operation: AnyOperation): [name: string, example: Json][] =>
+	operation.examples.map(({ input, shows }, i): [string, Json] =>
+		[`${operation.name}-${i + 1}`, { summary: shows, value: answerTo(operation, input) }])
+		.filter(([, example]) => JSON.stringify(example).length <= LONG_ANSWER);
 
 /** The answer of an operation to an undecoded input. */
 export function answerTo({ input: schema, run }: AnyOperation, input: object): unknown {
