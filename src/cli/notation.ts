@@ -127,9 +127,7 @@ const quoteHex = (example: string): Advice => ({
 });
 
 function findMissing(schema: Schema): Advice | undefined {
-	if (schema.kind === 'list') return findMissing(schema.of);
-	if (schema.kind === 'object')
-		return Object.values(schema.fields).map((field) => findMissing(schemaOf(field))).find((one) => one !== undefined);
+	// A list says how many items it takes.
 	if (schema.kind !== 'text') return undefined;
 	if (schema.isFile === true) return advice`Write the path of a file, or - for standard input.`;
 	return schema.read === null ? undefined : quoteHex(String(exampleOf(schema)));

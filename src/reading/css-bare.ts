@@ -48,7 +48,7 @@ function toPart(text: string): Part | undefined {
 }
 
 function functions([x, y, z]: readonly Part[], alpha: Part | undefined): readonly string[] {
-	const names = functionNames(x!, y!, z!);
+	const names = alpha !== undefined && isAngle(alpha) ? [] : functionNames(x!, y!, z!);
 	return names.map((name) => {
 		const channels = [x!, y!, z!].map(({ text, unit }, i) => (i > 0 && unit === '' && name === 'hsl' ? `${text}%` : text)).join(' ');
 		const opacity = alpha === undefined ? '' : ` / ${alphaText(alpha, name)}`;
@@ -62,6 +62,8 @@ const alphaText = ({ text, value, unit }: Part, name: FunctionName): string =>
 
 type FunctionName = 'rgb' | 'hsl' | 'lab' | 'lch' | 'oklab' | 'oklch' | 'color';
 
+const isShare = ({ unit }: Part): boolean => unit === '%', isAngle = ({ unit }: Part): boolean => unit !== '' && unit !== '%';
+
 const areWithin = (low: number, high: number, ...parts: readonly Part[]): boolean =>
 	parts.every(({ value }) => value >= low && value <= high);
 
@@ -69,7 +71,6 @@ const areWithin = (low: number, high: number, ...parts: readonly Part[]): boolea
 const OK_END = 0.5;
 
 function functionNames(x: Part, y: Part, z: Part): readonly FunctionName[] {
-	const isAngle = ({ unit }: Part): boolean => unit !== '' && unit !== '%', isShare = ({ unit }: Part): boolean => unit === '%';
 	if (isAngle(y)) return [];
 	if (isShare(y) && isShare(z)) return isShare(x) ? ['rgb'] : ['hsl'];
 	if (isAngle(x)) return isAngle(z) ? [] : ['hsl'];

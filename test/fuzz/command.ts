@@ -14,9 +14,11 @@ import { damaged } from './mutate.ts';
 const STREAMED = [
 	['convert-color', '-'], ['parse-color', '-', '--csv'], ['nearest-names', '-', '--limit', '2', '--csv'], ['check-contrast', 'white', '-'],
 	['simulate-cvd', '-', '--csv'], ['find-colors', '-'], ['compare-colors', 'red', '-', '--csv'],
+	['convert-color', '-', '--column', 'red', '--csv'], ['sort-colors', '-', '--column', '#fff'], ['paint', '-'],
 ];
 
 const CELLS = [
+	'\ufffe',
 	'=1+1', '+x', '-x', '@x', '\t=x', '"', '""', 'a,b', '\u001b[31mred', '\0', '\ufeffred', 'x'.repeat(3000), '', ' ', '\r', 'red', '#fff',
 ];
 
@@ -25,7 +27,7 @@ export function anyCommand(random: Random): Order {
 	const columns = random() < 0.5 ? {} : { environment: { FORCE_COLOR: '3', LANG: 'ru_RU.UTF-8' } };
 	if (random() < 0.3) {
 		const line = (): string => (random() < 0.5 ? pick(random, CELLS) : colorText(random, 120));
-		const text = Array.from({ length: below(random, 40) }, line).join(pick(random, ['\n', '\r\n', '\r', ',']));
+		const text = Array.from({ length: below(random, 40) }, line).join(pick(random, ['\n', '\r\n', '\r', ',', ';', '\t']));
 		const at = below(random, text.length);
 		return { kind: 'command', words: pick(random, STREAMED), world: { input: [text.slice(0, at), text.slice(at)], ...columns } };
 	}

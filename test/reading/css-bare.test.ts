@@ -5,7 +5,10 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { randomFrom } from '../../src/math/random.ts';
+import { readColor } from '../../src/names/parse-color.ts';
 import { bareColors } from '../../src/reading/css-bare.ts';
+import { below, pick } from '../support/arbitrary.ts';
 
 const bare = suite('bare channels');
 
@@ -27,12 +30,28 @@ const MEANINGS: readonly (readonly [text: string, meanings: readonly string[]])[
 	['200.5 50 60', ['rgb(200.5 50 60)', 'hsl(200.5 50% 60%)']],
 	['0% 100% 100% 0%', ['device-cmyk(0% 100% 100% 0%)']],
 	['10 50deg 20', []], ['217deg 91% 60deg', []], ['10 20% 30', []], ['1 2', []], ['1 2 3 4 5', []],
-	['1 2 3 / 4 / 5', []], ['a b c', []], ['', []],
+	['1 2 3 / 4 / 5', []], ['1 2 3 / 4deg', []], ['a b c', []], ['', []],
 	['400 200 300', []],
 ];
 
 for (const [text, meanings] of MEANINGS) {
 	bare(`${JSON.stringify(text)} may mean ${meanings.join(' or ') || 'nothing'}`, () => assert.equal(bareColors(text), meanings));
 }
+
+bare('every meaning of 20,000 random lists is a color', () => {
+	const random = randomFrom('bare');
+	const number = (): string => pick(random, ['0', '1', '.5', '0,5', '-3', '12.5', '91', '200', '255', '361', '1e3', '']);
+	let count = 0;
+	for (let i = 0; i < 20_000; i++) {
+		const unit = (): string => pick(random, ['', '', '', '%', 'deg', '°', 'px']);
+		const piece = (): string => number() + unit() + pick(random, [' ', ', ', ',', '; ', ' / ', '  ']);
+		const text = pick(random, ['', '', '', '0x']) + Array.from({ length: 1 + below(random, 6) }, piece).join('').slice(0, -1);
+		for (const meaning of bareColors(text)) {
+			count++;
+			assert.not.throws(() => readColor(meaning), `${JSON.stringify(text)}: ${meaning}`);
+		}
+	}
+	assert.ok(count > 200, String(count));
+});
 
 bare.run();
