@@ -11,6 +11,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { transformSync } from 'esbuild';
 import { randomFrom } from '../../src/math/random.ts';
 import { ROOT, sourcesUnder } from '../support/project.ts';
 import { EQUIVALENT } from './equivalent.ts';
@@ -40,10 +41,22 @@ const readLine = ({ file, line }: Mutant): string => texts.get(file)!.split('\n'
 const isEquivalent = (mutant: Mutant): boolean => EQUIVALENT.some(({ file, code, change }) =>
 	file === mutant.file && code === readLine(mutant) && change[0] === mutant.before && change[1] === mutant.after);
 
+/** False for a change that is no code, such as `&&` next to `??`. */
+function isCode(mutant: Mutant): boolean {
+	try {
+		transformSync(applied(texts.get(mutant.file)!, mutant), { loader: 'ts' });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 /** Draws without repetition. */
 function drawn(all: readonly Mutant[]): Mutant[] {
-	const random = randomFrom(`${seed} ${room}`), left = [...all];
-	return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
+	const random = randomFrom(`${seed} ${room}`), left = [...all], mutants: Mutant[] = [];
+	while (mutants.length < count && left.length > 0)
+		mutants.push(...left.splice(Math.floor(random() * left.length), 1).filter(isCode));
+	return mutants;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
