@@ -12,7 +12,6 @@ export class FakeElement {
 	value = '';
 	checked = false;
 	isFocused = false;
-	isRemoved = false;
 	isCaptured = false;
 	readonly style = { setProperty: (name: string, value: string): void => void this.styles.set(name, value) };
 	readonly styles = new Map<string, string>();
@@ -47,10 +46,6 @@ export class FakeElement {
 
 	replaceChildren(): void {
 		this.children.length = 0;
-	}
-
-	remove(): void {
-		this.isRemoved = true;
 	}
 
 	/** The context of a canvas: pixels are accepted and not drawn. */
