@@ -85,7 +85,7 @@ tried('in Russian a theme is judged in Russian, and any other file is reported',
 	assert.equal(await tab.$$eval('.matrix td .matrix-use', (all) => all.map((one) => one.textContent)), ['не проходит', 'проходит']);
 	await tab.fill(FIELD, 'nothing');
 	await tab.waitForSelector('.problem:not([hidden])');
-	await untilText(tab, '.problem', 'Файл темы: значение не подходит.');
+	await untilText(tab, '.problem', 'Файл темы: цветов не найдено.');
 }));
 
 tried('data colors follow their kind, count and seed, and come as a file', () => withPage(ENGLISH, async (tab, url) => {
