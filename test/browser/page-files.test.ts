@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { randomFrom } from '../../src/math/random.ts';
 import { leaveOut } from '../support/left-out.ts';
 import { withServer } from '../support/server.ts';
 import { hasChromium, withChromium } from './chromium.ts';
@@ -75,6 +76,24 @@ tried('a pasted theme shows its pairs by mode; the repair can be copied and down
 	await answered(other);
 	assert.is(await other.inputValue(FIELD), THEME);
 	await untilText(other, '.figure', '1 / 2 pass, 2 after the repair');
+}));
+
+tried('a repair that is too long for one request says how many pairs still fail, and goes on', () => withPage(ENGLISH, async (tab, url) => {
+	const random = randomFrom('a shared palette'), draw = (below: number): number => Math.floor(random() * below);
+	const names = Array.from({ length: 200 });
+	const palette = names.map((_, i) => `--p${i}: #${draw(0x1000000).toString(16).padStart(6, '0')};`);
+	const roles = names.map((_, i) => `--c${i}: var(--p${draw(200)}); --c${i}-foreground: var(--p${draw(200)});`);
+	await tab.goto(`${url}/?view=audit-theme`);
+	await answered(tab);
+	await tab.fill(FIELD, `:root {${[...palette, ...roles].join('')}}`);
+	const rest = tab.locator('button:text-is("Repair the rest")');
+	await rest.waitFor();
+	const [, passing, pairs, repaired] = /(\d+) \/ (\d+) pass, (\d+) after/.exec(await tab.textContent('.figure') ?? '')!;
+	assert.is(await rest.locator('..').textContent(), 'The repair reached the limit of one request. '
+		+ `Pairs that still fail: ${Number(pairs) - Number(repaired)}. Repair the rest`);
+	await rest.click();
+	await untilText(tab, '.figure', `${repaired} / ${pairs} pass`);
+	assert.ok(Number(repaired) > Number(passing));
 }));
 
 tried('in Russian a theme is judged in Russian, and any other file is reported', () => withPage(RUSSIAN, async (tab, url) => {

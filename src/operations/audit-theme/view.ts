@@ -6,7 +6,7 @@ import type { auditTheme } from './declaration.ts';
 import { CONTRAST_TARGETS, type TargetId } from '../../palette/contrast-fix.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { codeFile } from '../../page/code-file.ts';
-import { controls, selectOne, oneOfMany, section, textField, toggle } from '../../page/controls.ts';
+import { button, controls, selectOne, oneOfMany, section, textField, toggle } from '../../page/controls.ts';
 import { el, fill, pictured, setText } from '../../page/dom.ts';
 import { ratioText, signed } from '../../page/figures.ts';
 import { createView } from '../../page/create-view.ts';
@@ -83,7 +83,10 @@ export const makeView: MakeView = (page) => {
 	const code = (label: string): HTMLElement => el('pre', { class: 'code file lines', tabindex: 0, role: 'region', 'aria-label': label });
 	const before = code(words.themeFile), changes = code(words.changes), file = codeFile(page);
 	const changed = section(words.changes, changes), matched = section(words.matrixTitle, table);
-	const result = el('div', {}, summary, more, matched, section(words.themeFile, before), changed, file.element);
+	let repaired = '';
+	const left = el('span', {}), goOn = button(words.repairRest, () => page.setFields({ theme: repaired }, 'settled'));
+	const stopped = el('p', {}, left, ' ', goOn);
+	const result = el('div', {}, summary, more, stopped, matched, section(words.themeFile, before), changed, file.element);
 	const sentence = ({ summary: { pairs, failing, repaired, pairsLeftOut = 0 } }: Result): string => {
 		if (pairs === 0) return words.noTextPairs;
 		const repair = repaired === undefined || failing === 0 ? '' : `, ${pairs - failing + repaired} ${words.afterRepair}`;
@@ -97,8 +100,12 @@ export const makeView: MakeView = (page) => {
 		update: ({ fields }) => toggle(path.element, fields['format'] === 'sarif'),
 		show: (audit, { fields }) => {
 			const written = String(fields['theme']), { code: made, filename, mediaType } = audit;
+			const { colors, failing, repaired: passing = 0, indistinguishable } = audit.summary;
 			setText(summary, sentence(audit));
-			setText(more, `${audit.form} · ${words.size}: ${audit.summary.colors} · ${words.hardPairs}: ${audit.summary.indistinguishable}`);
+			setText(more, `${audit.form} · ${words.size}: ${colors} · ${words.hardPairs}: ${indistinguishable}`);
+			setText(left, `${words.repairStopped}: ${failing - passing}.`);
+			toggle(stopped, audit.notRepaired !== undefined);
+			repaired = made ?? '';
 			toggle(matched, audit.pairs.length > 0);
 			fill(table, matrix(audit, words));
 			fill(before, marked(written, audit.pairs));
