@@ -2,7 +2,8 @@
  * Assets that the build wrote to disk, read once, on first use. When the sources run without a build, it is done then. A bundle has no
  * assets next to it, so it serves no pages.
  *
- * The published package omits compressed files, a third of its size. They are compressed on first use, slightly less well.
+ * The published package omits compressed files, a third of its size. They are compressed on first use, slightly less well. It also
+ * omits the OpenAPI description, which is then generated on first use.
  */
 
 import { execFileSync } from 'node:child_process';

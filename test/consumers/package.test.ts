@@ -16,7 +16,7 @@ packed('holds compiled code, types, names once, and words; no sources, tests, to
 	const { files } = tarball();
 	const others = files.filter((path) => !/^dist\/[\w/-]+(?:\.js|\.d\.ts)$/.test(path));
 	assert.equal(others.sort(), [
-		'LICENSE', 'NOTICE', 'README.md', 'dist/assets/assets.json', 'dist/assets/library.md', 'dist/assets/openapi.json',
+		'LICENSE', 'NOTICE', 'README.md', 'dist/assets/assets.json', 'dist/assets/library.md',
 		'dist/cli/main.cjs', 'man/tincture.1', 'package.json',
 		'skills/tincture/SKILL.md',
 	]);
@@ -84,7 +84,7 @@ packed('has the right types for node16, nodenext and bundlers', () => {
 		join(TOOLS, '.bin/attw'),
 		[
 			tarball().path, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm', '--exclude-entrypoints',
-			'./assets.json', './openapi.json', '--no-color', '--no-emoji',
+			'./assets.json', '--no-color', '--no-emoji',
 		],
 		TOOLS,
 	);

@@ -164,7 +164,7 @@ for (const [entry, module, { functions, tables, types }] of [
 	});
 }
 
-exported('the package names its entries, the names, the files of pages, the description, and itself', () => {
+exported('the package names its entries, the names, the files of pages, and itself', () => {
 	const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly exports: object };
 	const built = (entry: string): object => ({ types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` });
 	assert.equal(exports, {
@@ -176,7 +176,6 @@ exported('the package names its entries, the names, the files of pages, the desc
 		'./server': built('server'),
 		'./fetch': built('fetch'),
 		'./assets.json': './dist/assets/assets.json',
-		'./openapi.json': './dist/assets/openapi.json',
 		'./package.json': './package.json',
 	});
 });

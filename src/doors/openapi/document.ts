@@ -21,6 +21,8 @@ export const VERSION = ABOUT.version;
 /** `base` is the path that the service is mounted under. */
 export function openApi(operations: readonly AnyOperation[], base = '', hasBatch = true, hasKeys = false): Json {
 	const refusals: readonly Refusal[] = hasKeys ? [...REFUSALS, 'unauthorized'] : REFUSALS;
+	// Computed once: they take most of the time.
+	const described = operations.map((operation) => ({ operation, answers: answerExamples(operation) }));
 	return {
 		openapi: '3.1.0',
 		info: {
@@ -42,7 +44,8 @@ export function openApi(operations: readonly AnyOperation[], base = '', hasBatch
 			...(hasBatch ? [{ name: 'Batch', description: 'How are several requests sent at once?' }] : []),
 		],
 		paths: {
-			...Object.fromEntries(operations.map((operation) => [`/api/v1/${operation.name}`, pathItem(operation, refusals)])),
+			...Object.fromEntries(described.map(({ operation, answers }) =>
+				[`/api/v1/${operation.name}`, pathItem(operation, answers.map(([name]) => name), refusals)])),
 			...(hasBatch && { [BATCH]: { post: describeBatch(operations, refusals) } }),
 			[SWATCH]: { get: describeSwatch() },
 		},
@@ -56,7 +59,7 @@ export function openApi(operations: readonly AnyOperation[], base = '', hasBatch
 			...(hasKeys && { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } }),
 			responses: Object.fromEntries(refusals.map((code) => [code, refusal(code)])),
 			headers: HEADERS,
-			examples: Object.fromEntries(operations.flatMap(answerExamples)),
+			examples: Object.fromEntries(described.flatMap(({ answers }) => answers)),
 		},
 	};
 }

@@ -12,8 +12,8 @@ import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { DOWNLOAD, hasFile, listFileTypes } from '../file.ts';
 import { headerRefs, refusalRefs, type Json, type Refusal } from './components.ts';
 
-/** Describes an operation, each method on its own. */
-export function pathItem(operation: AnyOperation, refusals: readonly Refusal[]): Json {
+/** Describes an operation, each method on its own; `examples` are the names of its answers among the components. */
+export function pathItem(operation: AnyOperation, examples: readonly string[], refusals: readonly Refusal[]): Json {
 	return Object.fromEntries(operation.methods.map((method) => [method.toLowerCase(), {
 		operationId: `${camelCase(operation.name)}${method === 'POST' && operation.methods.length > 1 ? 'Post' : ''}`,
 		summary: operation.title,
@@ -25,7 +25,7 @@ export function pathItem(operation: AnyOperation, refusals: readonly Refusal[]):
 		...parameters(operation, method === 'GET'),
 		...(method === 'POST' && { requestBody: requestBody(operation) }),
 		responses: {
-			200: answer(operation),
+			200: answer(operation, examples),
 			...(method === 'GET' && { 304: { description: 'Not modified since the given ETag.' } }),
 			...refusalRefs(refusals),
 		},
@@ -73,23 +73,18 @@ const requestBody = (operation: AnyOperation): Json => ({
 	},
 });
 
-const answer = (operation: AnyOperation): Json => ({
+const answer = (operation: AnyOperation, examples: readonly string[]): Json => ({
 	description: operation.result.doc,
 	headers: headerRefs('ETag', 'RateLimit', 'RateLimit-Policy'),
 	content: {
 		'application/json': {
 			schema: { $ref: `#/components/schemas/${resultName(operation)}` },
-			...examplesOf(operation),
+			...(examples.length > 0 && {
+				examples: Object.fromEntries(examples.map((name, i) => [`example${i + 1}`, { $ref: `#/components/examples/${name}` }])),
+			}),
 		},
 	},
 });
-
-function examplesOf(operation: AnyOperation): { readonly examples?: Json } {
-	const answers = answerExamples(operation);
-	return answers.length === 0 ? {} : {
-		examples: Object.fromEntries(answers.map(([name], i) => [`example${i + 1}`, { $ref: `#/components/examples/${name}` }])),
-	};
-}
 
 const fileWords = (operation: AnyOperation): string =>
 	(hasFile(operation) ? ` ?download, or Accept with the media type of the file, returns the file itself: ${listFileTypes(operation).join(', ')}.` : '');
@@ -98,7 +93,7 @@ const fileWords = (operation: AnyOperation): string =>
 const LONG_ANSWER = 20_000;
 
 /** The answers to the examples by name, since GET and POST share them. */
-export const answerExamples = (operation: AnyOperation): [name: string, example: Json][] =>
+export const answerExamples = (operation: AnyOperation): readonly (readonly [name: string, example: Json])[] =>
 	operation.examples.map(({ input, shows }, i): [string, Json] =>
 		[`${operation.name}-${i + 1}`, { summary: shows, value: answerTo(operation, input) }])
 		.filter(([, example]) => JSON.stringify(example).length <= LONG_ANSWER);
