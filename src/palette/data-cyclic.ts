@@ -2,14 +2,12 @@
  * Colors for periodic values such as hours, months and directions: a closed ring through OKLab with even steps.
  *
  * The ring is a tilted circle of hues: yellowish green is light and violet is dark. A missing cone type projects hues onto a
- * line; with the tilt the ring stays a ring. Of all centers and tilts inside sRGB the one with the most chroma is used. A
- * kept color is on the ring, which bulges towards it if its lightness or chroma differs.
+ * line; with the tilt the ring stays a ring. A kept color is on the ring, which bulges towards it if its lightness or chroma differs.
  *
  * Proof  test/palette/data-colors.test.ts.
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
-import { maxChroma } from '../gamut/max-chroma.ts';
 import { hueDifference, normalizeHue } from '../math/angle.ts';
 import { toHue } from '../math/polar.ts';
 import { randomFrom } from '../math/random.ts';
@@ -21,32 +19,12 @@ import { around, inBytes, inside, pathLength, toLab, type Lab, type Place } from
 /** Lightest hue of the ring, in degrees. */
 const LIGHTEST_HUE = 125;
 
-const CENTERS = [0.62, 0.65, 0.68, 0.71, 0.74];
-const TILTS = [0.06, 0.1, 0.14];
-
-/** Weight of the tilt against chroma. */
-const WORTH_OF_TILT = 0.35;
+/** Lightness of the center and half the range of lightness; the chroma is the largest that sRGB has on the whole ring. */
+const RING = { center: 0.74, tilt: 0.14, chroma: 0.13009 } as const;
 
 const DEGREES_A_POINT = 3;
 
-const lightnessAt = (hue: number, center: number, tilt: number): number =>
-	center + tilt * Math.cos((hue - LIGHTEST_HUE) * Math.PI / 180);
-
-interface Ring {
-	readonly center: number;
-	readonly tilt: number;
-	readonly chroma: number;
-}
-
-function widestRing(): Ring {
-	const rings = CENTERS.flatMap((center) => TILTS.map((tilt): Ring => {
-		let chroma = Infinity;
-		for (let hue = 0; hue < 360; hue += 15) chroma = Math.min(chroma, maxChroma(lightnessAt(hue, center, tilt), hue, 'srgb'));
-		return { center, tilt, chroma };
-	}));
-	const worth = ({ chroma, tilt }: Ring): number => chroma + WORTH_OF_TILT * tilt;
-	return rings.reduce((best, ring) => (worth(ring) > worth(best) ? ring : best));
-}
+const lightnessAt = (hue: number): number => RING.center + RING.tilt * Math.cos((hue - LIGHTEST_HUE) * Math.PI / 180);
 
 /** Extent of the bulge on both sides of a kept color, in degrees. */
 const BULGE = 75;
@@ -59,14 +37,14 @@ const UNEVEN = 1.02;
  * from the ring for even steps.
  */
 export function cyclic({ count, seed, keep, hues }: RampRequest): Rgb24[] | undefined {
-	const { center, tilt, chroma } = widestRing(), [kept] = keep.map(toRgb24), own = kept === undefined ? undefined : toLab(kept);
+	const [kept] = keep.map(toRgb24), own = kept === undefined ? undefined : toLab(kept);
 	const strength = own === undefined ? 0 : Math.hypot(own[1], own[2]);
 	const first = own !== undefined && strength > NEARLY_GRAY ? toHue(own[1], own[2]) : hues?.[0] ?? 360 * randomFrom(`cyclic:${seed}`)();
 	const point = (turn: number): Lab => {
-		const hue = normalizeHue(first + turn), lightness = lightnessAt(hue, center, tilt);
-		if (own === undefined) return inside(polar(lightness, chroma, hue));
+		const hue = normalizeHue(first + turn), lightness = lightnessAt(hue);
+		if (own === undefined) return inside(polar(lightness, RING.chroma, hue));
 		const near = Math.max(0, 1 - Math.abs(hueDifference(0, turn)) / BULGE), share = near * near * (3 - 2 * near);
-		return inside(polar(lightness + (own[0] - lightnessAt(first, center, tilt)) * share, chroma + (strength - chroma) * share, hue));
+		return inside(polar(lightness + (own[0] - lightnessAt(first)) * share, RING.chroma + (strength - RING.chroma) * share, hue));
 	};
 	const steps = 360 / DEGREES_A_POINT, lines = Array.from({ length: steps }, (_, i) => (i === 0 && own ? own : point(i * DEGREES_A_POINT)));
 	lines.push(lines[0]!);
