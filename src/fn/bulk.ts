@@ -10,11 +10,11 @@
 import { composite } from '../gamut/screen.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
-import { compositeOver, WHITE } from '../palette/contrast.ts';
+import { compositeOver } from '../palette/contrast.ts';
 import type { Color } from '../spaces/color.ts';
 import { convertCoordsInto } from '../spaces/convert.ts';
 import { pixelsToOklabInto, pixelsToOklchInto } from '../spaces/pixels.ts';
-import { fromRgb24, rgb24, type Rgb24 } from '../spaces/rgb24.ts';
+import { fromRgb24, rgb24, WHITE, type Rgb24 } from '../spaces/rgb24.ts';
 import type { Space } from '../spaces/space.ts';
 import { DEFICIENCIES, type Deficiency, type Model } from '../vision/deficiency.ts';
 import { pixelsSeenInto } from '../vision/pixels.ts';

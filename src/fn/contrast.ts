@@ -5,9 +5,9 @@
 
 import { apcaLc as measureApca } from '../metrics/apca.ts';
 import { contrastRatio as measureRatio } from '../metrics/wcag.ts';
-import { compositeOver, WHITE } from '../palette/contrast.ts';
+import { compositeOver } from '../palette/contrast.ts';
 import type { Color } from '../spaces/color.ts';
-import type { Rgb24 } from '../spaces/rgb24.ts';
+import { WHITE, type Rgb24 } from '../spaces/rgb24.ts';
 import { checkColor } from './arguments.ts';
 
 function measure(text: Color<string>, background: Color<string>, metric: (text: Rgb24, background: Rgb24) => number): number {

@@ -7,10 +7,10 @@ import { apcaLc as measureLc } from '../metrics/apca.ts';
 import { deltaE as deltaEBy, DELTA_E_METHODS, type DeltaEMethod } from '../metrics/delta-e.ts';
 import { luminance as luminanceOf } from '../metrics/luminance.ts';
 import { contrastRatio as measureRatio } from '../metrics/wcag.ts';
-import { compositeOver, measureContrast, WHITE } from '../palette/contrast.ts';
+import { compositeOver, measureContrast } from '../palette/contrast.ts';
 import { moreReadable, readableOn } from '../palette/readable.ts';
 import type { Color } from '../spaces/color.ts';
-import type { Rgb24 } from '../spaces/rgb24.ts';
+import { WHITE, type Rgb24 } from '../spaces/rgb24.ts';
 import { readWord } from './arguments.ts';
 import { readColor, readColors, type ColorLike } from './read-color.ts';
 

@@ -4,12 +4,12 @@
 
 import { phraseText } from '../errors.ts';
 import { LONGEST_SEED } from '../math/random.ts';
-import { compositeOver, WHITE } from '../palette/contrast.ts';
+import { compositeOver } from '../palette/contrast.ts';
 import {
 	DATA_BOUNDS, DATA_COUNTS, DATA_KINDS, dataColors as colorsFor, dataFault, MOST_KEPT_DATA, type DataKind,
 } from '../palette/data-colors.ts';
 import type { Color } from '../spaces/color.ts';
-import { fromRgb24 } from '../spaces/rgb24.ts';
+import { fromRgb24, WHITE } from '../spaces/rgb24.ts';
 import { fault, readList, readNumber, readOptions, readText, readWhole, readWord } from './arguments.ts';
 import { readColor, readColors, type ColorLike } from './read-color.ts';
 

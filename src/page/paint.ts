@@ -4,8 +4,9 @@
 
 import { format } from '../formats/table.ts';
 import { composite, toRgb24 } from '../gamut/screen.ts';
-import { readableOn, WHITE } from '../palette/readable.ts';
+import { readableOn } from '../palette/readable.ts';
 import type { Color } from '../spaces/color.ts';
+import { WHITE } from '../spaces/rgb24.ts';
 import { isGradientText, readHere } from './read-color.ts';
 
 /** Fills an element with the second value, or with the first one in browsers that do not support it; also with forced colors. */

@@ -20,8 +20,8 @@ import { apcaLc } from '../metrics/apca.ts';
 import { luminance } from '../metrics/luminance.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
-import { blueOf, greenOf, redOf, rgb24, type Rgb24 } from '../spaces/rgb24.ts';
-import { compositeOver, WHITE } from './contrast.ts';
+import { blueOf, greenOf, redOf, rgb24, WHITE, type Rgb24 } from '../spaces/rgb24.ts';
+import { compositeOver } from './contrast.ts';
 import { isGradient, stackedWays, type Layer } from './gradient-stack.ts';
 
 export { isGradient, type Layer };

@@ -27,8 +27,8 @@ import { apcaLc, lcFor } from '../metrics/apca.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { color, NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { fromRgb24, rgb24, toByte, type Rgb24 } from '../spaces/rgb24.ts';
-import { compositeOver, measureContrast, WHITE } from './contrast.ts';
+import { fromRgb24, rgb24, toByte, WHITE, type Rgb24 } from '../spaces/rgb24.ts';
+import { compositeOver, measureContrast } from './contrast.ts';
 
 /** Targets: a WCAG 2 ratio, or an APCA Lc of either sign. */
 export const CONTRAST_TARGETS = {

@@ -7,8 +7,8 @@
 import { mapToGamut } from '../gamut/map.ts';
 import { luminance } from '../metrics/luminance.ts';
 import type { Color } from '../spaces/color.ts';
-import type { Rgb24 } from '../spaces/rgb24.ts';
-import { compositeOver, WHITE } from './contrast.ts';
+import { WHITE, type Rgb24 } from '../spaces/rgb24.ts';
+import { compositeOver } from './contrast.ts';
 
 export interface ContrastRange {
 	readonly least: number;

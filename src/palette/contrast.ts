@@ -11,7 +11,7 @@ import { composite, toRgb24 } from '../gamut/screen.ts';
 import { apcaLc } from '../metrics/apca.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
-import type { Rgb24 } from '../spaces/rgb24.ts';
+import { WHITE, type Rgb24 } from '../spaces/rgb24.ts';
 
 interface Contrast {
 	/** WCAG 2, unrounded, 1 to 21. */
@@ -24,9 +24,6 @@ interface Contrast {
 	/** True if either of the two was translucent. */
 	readonly isComposited: boolean;
 }
-
-/** The backdrop. */
-export const WHITE: Rgb24 = 0xffffff;
 
 /** Contrast of a text on a background, by both metrics. */
 export function measureContrast(text: Color, background: Color): Contrast {

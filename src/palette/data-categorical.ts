@@ -14,6 +14,7 @@ import { chromaWithin } from '../gamut/max-chroma.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { hueDifference, normalizeHue } from '../math/angle.ts';
 import { spend } from '../math/budget.ts';
+import { indexOfLeast, leastBy } from '../math/least.ts';
 import type { Steps } from '../math/steps.ts';
 import { randomFrom, type Random } from '../math/random.ts';
 import { color } from '../spaces/color.ts';
@@ -141,12 +142,13 @@ export function* matchCategorical(colors: readonly Rgb24[], wish: CategoricalReq
 		pools.push(own.map((one) => withName(one, wish)));
 		yield;
 	}
-	const set = [...colors.slice(0, first).map((color) => complete(toCandidate(color), wish)), ...pools.map(cheapest)];
+	const kept = colors.slice(0, first).map((color) => complete(toCandidate(color), wish));
+	const set = [...kept, ...pools.map((pool) => leastBy(pool, ({ cost }) => cost))];
 	for (let round = 0; round < MATCH_ROUNDS; round++) {
 		for (const [i, pool] of pools.entries()) {
 			spend(0.25 * pool.length * set.length);
-			const costs = pool.map((one) => set.reduce((sum, other, k) => (k === first + i ? sum : sum + pair(one, other)), one.cost));
-			set[first + i] = pool[costs.indexOf(Math.min(...costs))]!;
+			set[first + i] = leastBy(pool, (one) =>
+				set.reduce((sum, other, k) => (k === first + i ? sum : sum + pair(one, other)), one.cost));
 		}
 		yield;
 	}
@@ -154,8 +156,6 @@ export function* matchCategorical(colors: readonly Rgb24[], wish: CategoricalReq
 }
 
 const hueOf = (color: Rgb24): number => convert(fromRgb24(color), 'oklch').coords[2];
-
-const cheapest = (pool: readonly Candidate[]): Candidate => pool.reduce((least, one) => (one.cost < least.cost ? one : least));
 
 type Pair = (one: Candidate, other: Candidate) => number;
 
@@ -175,10 +175,10 @@ function searchSet(pool: readonly Candidate[], kept: readonly Candidate[], count
 	};
 	kept.forEach((one, slot) => put(slot, one));
 	put(kept.length, pool[Math.floor(random() * pool.length)]!);
-	for (let slot = kept.length + 1; slot < count; slot++) put(slot, pool[indexOfLeast(sums, beside[slot]!)]!);
+	for (let slot = kept.length + 1; slot < count; slot++) put(slot, pool[leastDifference(sums, beside[slot]!)]!);
 	for (let round = 0, still = 0; round < MOST_ROUNDS * free && still < free; round++) {
 		const slot = kept.length + (round % free), row = beside[slot]!;
-		const at = indexOfLeast(sums, row);
+		const at = leastDifference(sums, row);
 		if (pool[at] === set[slot]) still++;
 		else {
 			put(slot, pool[at]!);
@@ -194,7 +194,7 @@ function searchSet(pool: readonly Candidate[], kept: readonly Candidate[], count
 }
 
 /** Index of the least difference between two rows. */
-function indexOfLeast(sums: Float64Array, less: Float64Array): number {
+function leastDifference(sums: Float64Array, less: Float64Array): number {
 	let at = 0, least = Infinity;
 	for (let i = 0; i < sums.length; i++) {
 		const cost = sums[i]! - less[i]!;
@@ -246,10 +246,9 @@ function inOrder(set: readonly Candidate[], first: number): Rgb24[] {
 	while (left.length > 0) {
 		const need = pairNeed(Math.max(DATA_COUNTS.least, placed.length + 1));
 		const isFull = placed.length < FIRST && placed.filter(isDeep).length >= MOST_DEEP;
-		const worth = left.map((one) => placed.reduce(
+		placed.push(...left.splice(indexOfLeast(left.map((one) => placed.reduce(
 			(sum, other) => sum + pairCost(one, other, need), FIRST_TASTE * one.cost + (isFull && isDeep(one) ? SAME_COLOR : 0),
-		));
-		placed.push(...left.splice(worth.indexOf(Math.min(...worth)), 1));
+		))), 1));
 	}
 	return placed.map(({ rgb24 }) => rgb24);
 }

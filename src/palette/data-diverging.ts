@@ -14,6 +14,7 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { chromaWithin } from '../gamut/max-chroma.ts';
 import { hueDifference, normalizeHue } from '../math/angle.ts';
 import { bisect } from '../math/bisect.ts';
+import { leastBy } from '../math/least.ts';
 import type { Steps } from '../math/steps.ts';
 import { toHue } from '../math/polar.ts';
 import { randomFrom } from '../math/random.ts';
@@ -22,7 +23,9 @@ import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import {
 	firstAcceptable, isDark, isOrdered, LEAST_RISE, mixLabs, NEARLY_GRAY, OLIVES, polar, SWELL, type RampRequest,
 } from './data-sequential.ts';
-import { evenly, inBytes, pathLength, samplePath, stepSize, toBytes, toLab, walk, type Lab, type Lines, type Place } from './even-steps.ts';
+import {
+	evenly, inBytes, labToRgb24, pathLength, samplePath, stepSize, toLab, unevenness, walk, type Lab, type Lines, type Place,
+} from './even-steps.ts';
 import { leastGap, simulateAll } from './sights.ts';
 
 /** OKLab lightness of the middle; lightness and largest chroma of ends that are not given. */
@@ -51,7 +54,7 @@ export function* diverging(wish: RampRequest): Steps<Rgb24[] | undefined> {
 		yield;
 		// The steps of a very short arm are hardly visible.
 		if (pathLength(arms.lines(1)[0]) < LEAST_RISE * wish.count / 2) continue;
-		const isFine = (made: readonly Rgb24[]): boolean => isTwoArmed(made, arms) && isEven(made);
+		const isFine = (made: readonly Rgb24[]): boolean => isTwoArmed(made, arms) && unevenness(made) <= MOST_UNEVEN;
 		const colors = firstAcceptable((vivid) => colorArms(arms, wish.count, vivid), isFine);
 		if (isFine(colors)) return colors;
 	}
@@ -61,19 +64,13 @@ export function* diverging(wish: RampRequest): Steps<Rgb24[] | undefined> {
 /** Largest step relative to the median one. */
 const MOST_UNEVEN = 1.05;
 
-function isEven(colors: readonly Rgb24[]): boolean {
-	const labs = colors.map(toLab), steps = labs.slice(1).map((lab, i) => labDistance(lab, labs[i]!)).sort((a, b) => a - b);
-	const middle = (steps.length - 1) / 2;
-	return steps.at(-1)! <= MOST_UNEVEN * (steps[Math.floor(middle)]! + steps[Math.ceil(middle)]!) / 2;
-}
-
 /** An end with the hue of the second one, as far from the middle as the first; undefined if that allows no set either. */
 export function* secondEnd(wish: RampRequest): Steps<Rgb24 | undefined> {
 	const [first, second] = wish.keep;
 	const [, a, b] = toLab(toRgb24(second!)), hue = Math.hypot(a, b) > NEARLY_GRAY ? [toHue(a, b)] : [];
 	const [arms] = listArms({ ...wish, keep: [first!], hues: [0, ...hue] }), end = arms?.ends[1];
 	if (end === undefined || typeof end === 'number') return undefined;
-	const bytes = toBytes(end);
+	const bytes = labToRgb24(end);
 	return (yield* diverging({ ...wish, keep: [first!, fromRgb24(bytes)] })) === undefined ? undefined : bytes;
 }
 
@@ -92,13 +89,13 @@ function* listArms({ count, seed, keep, background, hues }: RampRequest): Genera
 	const at = (lightness: number, other: number): Lab => endAt(lightness, other, Math.max(chroma, 0.06));
 	const asFar = (other: number): Lab => at(bisect(middle[0], away, 1e-6, (lightness) =>
 		pathLength(armTo(middle, at(lightness, other))(0, 1)) < length), other);
-	const seen = simulateAll(toBytes(mixLabs(first, middle, 0.3)));
-	const apart = (end: Lab): number => leastGap(seen, simulateAll(toBytes(mixLabs(end, middle, 0.3))));
+	const seen = simulateAll(labToRgb24(mixLabs(first, middle, 0.3)));
+	const apart = (end: Lab): number => leastGap(seen, simulateAll(labToRgb24(mixLabs(end, middle, 0.3))));
 	const secondHue = hues === undefined && one === undefined ? cool : hues?.[1];
 	const others = secondHue === undefined ? OPPOSITE.map((away) => hue + away).filter((other) => !isOlive(other)) : [secondHue];
 	// Compared at the lightness of the first end.
 	const likely = (others.length === 0 ? [hue + 180] : others).map((other) => ({ other, gap: apart(at(first[0], other)) }));
-	const second = asFar(likely.reduce((best, one) => (one.gap > best.gap ? one : best)).other);
+	const second = asFar(leastBy(likely, ({ gap }) => -gap).other);
 	const arms = [armTo(middle, first), armTo(middle, second)] as const;
 	yield { middle, ends: [given[0] ?? first, second], lines: (vivid) => [arms[0](0, vivid), arms[1](0, vivid)] };
 }
@@ -187,7 +184,7 @@ function colorArms({ middle, ends, lines }: Arms, count: number, vivid: number):
 	const places: Place[] = [...first, ...[...second].reverse().slice(isOdd ? 1 : 0)];
 	places[0] = ends[0];
 	places[count - 1] = ends[1];
-	if (isOdd) places[half] = toBytes(middle);
+	if (isOdd) places[half] = labToRgb24(middle);
 	return inBytes(places, step, (i) => (i <= (count - 1) / 2 ? rising : i > count / 2 ? (-rising as 1 | -1) : 0));
 }
 

@@ -11,6 +11,7 @@
 import { toRgb24 } from '../gamut/screen.ts';
 import { maxChroma } from '../gamut/max-chroma.ts';
 import { hueDifference, normalizeHue } from '../math/angle.ts';
+import { indexOfLeast } from '../math/least.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { fromPolarInto, toHue } from '../math/polar.ts';
 import { randomFrom } from '../math/random.ts';
@@ -173,11 +174,10 @@ function around(given: Rgb24, count: number): Rgb24[] {
 
 /** Number of lighter steps that allows the largest step. */
 function bestPlace(up: number, down: number, count: number): number {
-	const steps = Array.from({ length: count }, (_, lighter) => {
+	return indexOfLeast(Array.from({ length: count }, (_, lighter) => {
 		const darker = count - 1 - lighter;
-		return Math.min(lighter === 0 ? Infinity : up / lighter, darker === 0 ? Infinity : down / darker);
-	});
-	return steps.indexOf(Math.max(...steps));
+		return -Math.min(lighter === 0 ? Infinity : up / lighter, darker === 0 ? Infinity : down / darker);
+	}));
 }
 
 /** Light steps are warmer than dark ones, towards yellow, as in daylight; dark steps are never olive. */

@@ -10,14 +10,16 @@
  */
 
 import { chromaWithin } from '../gamut/max-chroma.ts';
+import { toBytes } from '../gamut/screen.ts';
 import { bisect } from '../math/bisect.ts';
 import { spend } from '../math/budget.ts';
+import { median } from '../math/least.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { toHue } from '../math/polar.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
 import { luminance } from '../metrics/luminance.ts';
 import { convertInto } from '../spaces/convert.ts';
-import { blueOf, greenOf, redOf, rgb24, toByte, type Rgb24 } from '../spaces/rgb24.ts';
+import { blueOf, greenOf, redOf, rgb24, type Rgb24 } from '../spaces/rgb24.ts';
 
 export type Lab = readonly [lightness: number, a: number, b: number];
 
@@ -44,6 +46,12 @@ export function inside([lightness, a, b]: Lab): Lab {
 /** Length of a polyline, in deltaE OK. */
 export const pathLength = (lines: Lines): number =>
 	lines.reduce((sum, point, i) => (i === 0 ? 0 : sum + labDistance(point, lines[i - 1]!)), 0);
+
+/** Largest step between neighboring colors relative to the median one, from 1. In a ring the first color follows the last. */
+export function unevenness(colors: readonly Rgb24[], isRing = false): number {
+	const labs = (isRing ? [...colors, colors[0]!] : colors).map(toLab), steps = labs.slice(1).map((lab, i) => labDistance(lab, labs[i]!));
+	return Math.max(...steps) / median(steps);
+}
 
 const TOLERANCE = 1e-7;
 
@@ -148,7 +156,7 @@ export function inBytes(places: readonly Place[], step: number, rising?: (i: num
 /** Each channel rounded, one less and one more; only one choice for fixed colors and for the start of a ring. */
 function listChoices(place: Place, isOne: boolean): Choice[] {
 	if (typeof place === 'number') return [toChoice(place)];
-	const nearest = toBytes(place);
+	const nearest = labToRgb24(place);
 	if (isOne) return [toChoice(nearest)];
 	const near = (byte: number): number[] => [byte - 1, byte, byte + 1].filter((x) => x >= 0 && x <= 255);
 	return near(redOf(nearest)).flatMap((r) => near(greenOf(nearest)).flatMap((g) =>
@@ -158,10 +166,10 @@ function listChoices(place: Place, isOne: boolean): Choice[] {
 const toChoice = (rgb24: Rgb24): Choice => ({ rgb24, lab: toLab(rgb24), light: luminance(rgb24), cost: Infinity, from: 0 });
 
 /** The nearest 8-bit color to OKLab inside sRGB. */
-export function toBytes(lab: Lab): Rgb24 {
+export function labToRgb24(lab: Lab): Rgb24 {
 	const v: Vec3 = [lab[0], lab[1], lab[2]];
 	convertInto(v, 'oklab', 'srgb');
-	return rgb24(toByte(v[0]), toByte(v[1]), toByte(v[2]));
+	return toBytes(v[0], v[1], v[2]);
 }
 
 /** Converts an 8-bit color to OKLab. */

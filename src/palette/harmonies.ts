@@ -10,6 +10,7 @@
 
 import { intoGamut } from '../gamut/into.ts';
 import { normalizeHue } from '../math/angle.ts';
+import { leastBy } from '../math/least.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { POWERLESS_CHROMA } from '../spaces/oklch.ts';
@@ -71,9 +72,9 @@ const naturalLightness = ([lightness, chroma, hue]: Color['coords'], other: numb
 function spread(lightness: number): number[] {
 	const darkest = 0.2, lightest = 0.95, gap = (lightest - darkest) / 5;
 	const even = [0, 1, 2, 3, 4, 5].map((i) => darkest + i * gap);
-	const nearest = even.reduce((best, l) => (Math.abs(l - lightness) < Math.abs(best - lightness) ? l : best));
+	const nearest = leastBy(even, (l) => Math.abs(l - lightness));
 	const others = even.filter((l) => l !== nearest);
 	// Five are left; drop the one furthest from the base.
-	const furthest = others.reduce((best, l) => (Math.abs(l - lightness) > Math.abs(best - lightness) ? l : best));
+	const furthest = leastBy(others, (l) => -Math.abs(l - lightness));
 	return [lightness, ...others.filter((l) => l !== furthest)];
 }

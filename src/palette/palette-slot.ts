@@ -6,6 +6,7 @@
  */
 
 import { hueDifference, normalizeHue } from '../math/angle.ts';
+import { leastBy } from '../math/least.ts';
 import type { Random } from '../math/random.ts';
 import type { Color } from '../spaces/color.ts';
 
@@ -87,7 +88,7 @@ export function openJobs<Job>(plan: readonly Job[], filled: readonly (readonly J
 function widestGap(turns: readonly number[]): number {
 	const around = turns.map(normalizeHue).sort((a, b) => a - b);
 	const gaps = around.map((turn, i) => ({ turn, gap: (around[i + 1] ?? around[0]! + 360) - turn }));
-	const widest = gaps.reduce((one, other) => (other.gap > one.gap ? other : one));
+	const widest = leastBy(gaps, ({ gap }) => -gap);
 	return widest.turn + widest.gap / 2;
 }
 

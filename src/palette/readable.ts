@@ -10,10 +10,7 @@
 
 import { apcaLc } from '../metrics/apca.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
-import type { Rgb24 } from '../spaces/rgb24.ts';
-
-export const BLACK: Rgb24 = 0x000000;
-export const WHITE: Rgb24 = 0xffffff;
+import { BLACK, WHITE, type Rgb24 } from '../spaces/rgb24.ts';
 
 /** Contrast by both metrics, unrounded: the ratio 1 to 21, Lc signed. */
 export interface TextContrast {

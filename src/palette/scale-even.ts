@@ -7,6 +7,7 @@
  * Proof   test/palette/scale-even.test.ts, with a separate CAM16-UCS.
  */
 
+import { median } from '../math/least.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { cam16UcsInto } from '../metrics/cam16-ucs.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
@@ -68,8 +69,3 @@ function toUcs([lightness, chroma, hue]: Lch): Vec3 {
 }
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, x) => sum + x, 0);
-
-function median(numbers: readonly number[]): number {
-	const sorted = [...numbers].sort((a, b) => a - b), middle = (sorted.length - 1) / 2;
-	return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
-}

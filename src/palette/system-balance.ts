@@ -9,10 +9,10 @@
 
 import { bisect } from '../math/bisect.ts';
 import { spend } from '../math/budget.ts';
+import { indexOfLeast, leastBy } from '../math/least.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
-import { blueOf, fromRgb24, greenOf, redOf, rgb24 } from '../spaces/rgb24.ts';
-import { WHITE } from './readable.ts';
+import { blueOf, fromRgb24, greenOf, redOf, rgb24, WHITE } from '../spaces/rgb24.ts';
 import { scalePath } from './scale-along.ts';
 import { SCALE_STEPS, type Scale } from './scale.ts';
 import { toDisplay } from './system-display.ts';
@@ -67,11 +67,7 @@ function withContrast(path: (lightness: number) => Color<'oklch'>, ratio: number
 		const nearby = changes.flatMap((r) => changes.map((b) => [red + r, blue + b] as const));
 		return nearby.filter((channels) => channels.every((byte) => byte >= 0 && byte <= 255)).map(([r, b]) => rgb24(r, green, b));
 	});
-	const gaps = bytes.map((rgb) => Math.abs(contrastRatio(rgb, WHITE) - ratio));
-	return fromRgb24(bytes[gaps.indexOf(Math.min(...gaps))]!);
+	return fromRgb24(leastBy(bytes, (rgb) => Math.abs(contrastRatio(rgb, WHITE) - ratio)));
 }
 
-function nearest(numbers: readonly number[], wanted: number): number {
-	const gaps = numbers.map((x) => Math.abs(x - wanted));
-	return gaps.indexOf(Math.min(...gaps));
-}
+const nearest = (numbers: readonly number[], wanted: number): number => indexOfLeast(numbers.map((x) => Math.abs(x - wanted)));

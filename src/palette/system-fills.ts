@@ -11,14 +11,15 @@
 
 import { toRgb24 } from '../gamut/screen.ts';
 import { bisect } from '../math/bisect.ts';
+import { indexOfLeast } from '../math/least.ts';
 import { apcaLc, lcFor } from '../metrics/apca.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import { luminance } from '../metrics/luminance.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
-import { BLACK, readableOn, WHITE } from './readable.ts';
+import { BLACK, fromRgb24, WHITE, type Rgb24 } from '../spaces/rgb24.ts';
+import { readableOn } from './readable.ts';
 import { SCALE_STEPS, type Scale } from './scale.ts';
 import { toDisplay } from './system-display.ts';
 import { APART, outwards } from './system-scales.ts';
@@ -168,10 +169,7 @@ const LIGHTNESS_TOLERANCE = 1e-4;
 export const onScale = (scale: Scale, choice: FillChoice): FillChoice =>
 	({ ...choice, index: nearestStep(scale, choice.color), pick: { color: choice.color } });
 
-function nearestStep({ colors }: Scale, color: Color): number {
-	const gaps = colors.map((step) => deltaEOK(step, color));
-	return gaps.indexOf(Math.min(...gaps));
-}
+const nearestStep = ({ colors }: Scale, color: Color): number => indexOfLeast(colors.map((step) => deltaEOK(step, color)));
 
 /** Hovered and pressed steps of a fill. */
 export interface FillStates {

@@ -8,11 +8,11 @@
 
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { convert } from '../spaces/convert.ts';
-import { BLACK, WHITE } from './readable.ts';
 import { SCALE_STEPS, type Scale, type ScaleStep } from './scale.ts';
 import { toDisplay } from './system-display.ts';
 import { PURE_WHITE } from './system-fills.ts';
 import { pickName, type Needs, type Pick, type StepPick, type Theme } from './system-shape.ts';
+import { BLACK, WHITE } from '../spaces/rgb24.ts';
 import { withinSrgb } from './within-gamut.ts';
 
 export const LOOKS = ['soft', 'standard', 'high'] as const;

@@ -13,6 +13,7 @@
 
 import { intoGamut } from '../gamut/into.ts';
 import { spend } from '../math/budget.ts';
+import { indexOfLeast } from '../math/least.ts';
 import { whole, type Steps } from '../math/steps.ts';
 import { apcaLc, lcFor } from '../metrics/apca.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
@@ -20,8 +21,7 @@ import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { mix } from '../spaces/mix.ts';
-import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
-import { BLACK } from './readable.ts';
+import { BLACK, fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { translucent } from './scale-roles.ts';
 import type { Scale } from './scale.ts';
 import { auditRoles, TEXT_STATUSES } from './system-audit.ts';
@@ -212,11 +212,10 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 
 /** The step of a tint: near a lightness, and quiet, which a bright yellow is at no step. */
 function tintIndex({ colors }: Scale, wanted: number): number {
-	const gaps = colors.map((color) => {
+	return indexOfLeast(colors.map((color) => {
 		const [lightness, chroma] = convert(color, 'oklch').coords;
 		return Math.abs(lightness - wanted) + 2 * Math.max(0, chroma - QUIET_CHROMA);
-	});
-	return gaps.indexOf(Math.min(...gaps));
+	}));
 }
 
 const QUIET_CHROMA = 0.09;

@@ -7,6 +7,9 @@ import { color, type Color } from './color.ts';
 /** 0x000000..0xffffff. */
 export type Rgb24 = number;
 
+export const BLACK: Rgb24 = 0x000000;
+export const WHITE: Rgb24 = 0xffffff;
+
 /** From three bytes, 0..255 each. */
 export const rgb24 = (r: number, g: number, b: number): Rgb24 => (r << 16) | (g << 8) | b;
 

@@ -11,15 +11,14 @@ import {
 	type DataRequest,
 } from '../../palette/data-colors.ts';
 import { wordsFor } from '../../names/color-words.ts';
-import { compositeOver, measureContrast, WHITE } from '../../palette/contrast.ts';
+import { compositeOver, measureContrast } from '../../palette/contrast.ts';
 import { isDark } from '../../palette/data-sequential.ts';
-import { toLab } from '../../palette/even-steps.ts';
+import { unevenness } from '../../palette/even-steps.ts';
 import { closest, SIGHTS, simulateAll, simulateInUcs, squareGap, type Seen } from '../../palette/sights.ts';
 import {
 	choice, fallback, flag, integer, list, number, object, optional, record, ruled, text, textLike, type Infer,
 } from '../../schema/schema.ts';
-import { labDistance } from '../../metrics/delta-e-ok.ts';
-import { fromRgb24, type Rgb24 } from '../../spaces/rgb24.ts';
+import { fromRgb24, WHITE, type Rgb24 } from '../../spaces/rgb24.ts';
 import { round } from '../../math/round.ts';
 import { DICHROMACIES } from '../../vision/dichromacy.ts';
 import { CHART_FORMATS, CHART_MEDIA_TYPES, CHART_WRITERS } from '../../tokens/chart.ts';
@@ -198,7 +197,7 @@ function describeSet(fields: Fields, { background }: DataRequest, colors: readon
 		})),
 		least: Object.fromEntries(SIGHTS.map((sight) => [sight, shownDeltaEOK(least[sight])])),
 		...(kind === 'diverging' && describeArms(colors)),
-		...(kind !== 'categorical' && { evenness: measureEvenness(colors, kind === 'cyclic') }),
+		...(kind !== 'categorical' && { evenness: round(unevenness(colors, kind === 'cyclic'), 4) }),
 		code: CHART_WRITERS[format].write(kind, colors.map((color) => printHex(color, 1))),
 	};
 }
@@ -217,11 +216,4 @@ function describeArms(colors: readonly Rgb24[]) {
 			warning: `The two arms look alike with ${confused.join(', ')}. Hues near 30 and 250 differ for everybody.`,
 		}),
 	};
-}
-
-/** Ratio of the largest step to the median step, to four decimals. */
-function measureEvenness(colors: readonly Rgb24[], isRing: boolean): number {
-	const labs = (isRing ? [...colors, colors[0]!] : colors).map(toLab);
-	const steps = labs.slice(1).map((lab, i) => labDistance(lab, labs[i]!)).sort((a, b) => a - b), middle = (steps.length - 1) / 2;
-	return round(steps.at(-1)! / ((steps[Math.floor(middle)]! + steps[Math.ceil(middle)]!) / 2), 4);
 }

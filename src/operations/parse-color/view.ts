@@ -10,7 +10,7 @@ import { composite, toRgb24 } from '../../gamut/screen.ts';
 import { roundDown } from '../../math/round.ts';
 import { deltaEOK } from '../../metrics/delta-e-ok.ts';
 import type { parseColor } from './declaration.ts';
-import { readableOn, WHITE, type TextContrast } from '../../palette/readable.ts';
+import { readableOn, type TextContrast } from '../../palette/readable.ts';
 import type { Infer } from '../../schema/schema.ts';
 import type { Color } from '../../spaces/color.ts';
 import { section } from '../../page/controls.ts';
@@ -21,6 +21,7 @@ import { createCall } from '../../page/engine.ts';
 import { readAnswerColor, paint, paintWith } from '../../page/paint.ts';
 import { toPicked } from '../../page/picker/oklch.ts';
 import { plane, planeLegend } from '../../page/picker/planes.ts';
+import { WHITE } from '../../spaces/rgb24.ts';
 import type { MakeView, Page } from '../../page/view.ts';
 
 const SHOWN: readonly FormatId[] = ['hex', 'rgb', 'hsl', 'hwb', 'oklch', 'oklab', 'lch', 'lab', 'display-p3', 'rec2020', 'hsv', 'cmyk'];
