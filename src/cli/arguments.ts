@@ -7,13 +7,14 @@
  * Proof  test/cli/arguments.test.ts; random words in test/cli/hostile.test.ts.
  */
 
+import { kebabCase, positionalFields } from '../doors/command-words.ts';
 import { quote, type Issue } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 import { similarName } from '../schema/similar-name.ts';
 import { isMisplaced, numberOption, optionWith, readAmount } from './choice-words.ts';
-import { findField, kebabCase, positionalFields, takesWords } from './fields.ts';
+import { findField, takesWords } from './fields.ts';
 import { message, type Message } from './messages.ts';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './settings.ts';
 

@@ -5,10 +5,11 @@
  * Proof  test/cli/short-names.test.ts, test/cli/arguments.test.ts.
  */
 
+import { kebabCase } from '../doors/command-words.ts';
 import { attempt, InputError } from '../errors.ts';
 import { nearestChoice } from '../schema/explain.ts';
 import { schemaOf, type Choice, type Schema, type Structure } from '../schema/schema.ts';
-import { findField, kebabCase } from './fields.ts';
+import { findField } from './fields.ts';
 
 interface Option {
 	readonly field: string;

@@ -7,12 +7,12 @@
  * Proof  test/cli/complete.test.ts.
  */
 
+import { kebabCase, positionalFields } from '../doors/command-words.ts';
 import { SETTINGS as SERVE_SETTINGS } from '../http/config.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import { schemaOf, type Schema } from '../schema/schema.ts';
 import { COMMANDS } from './commands.ts';
 import { SHELLS } from './completions.ts';
-import { kebabCase, positionalFields } from './fields.ts';
 import { DONE, type Io } from './io.ts';
 import { operation as listColors } from './list-command.ts';
 import { operation as imageColors } from './image-command.ts';

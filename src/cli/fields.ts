@@ -4,31 +4,14 @@
  * Proof  test/cli/arguments.test.ts.
  */
 
+import { kebabCase, positionalFields } from '../doors/command-words.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 
-/** `hueShift` as an option is `--hue-shift`. */
-export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** The field of an option, spelt as in the API or with hyphens. */
 export const findField = ({ fields }: Structure, name: string): string | undefined =>
 	(name.length === 1 ? undefined : Object.keys(fields).find((field) => field === name || kebabCase(field) === name));
-
-/**
- * The positional fields: the required ones in their order, and a list directly after them. A list takes all remaining words,
- * so it is the last.
- */
-export function positionalFields({ fields }: Structure): readonly string[] {
-	const positional: string[] = [];
-	for (const [name, field] of Object.entries(fields)) {
-		const isList = schemaOf(field).kind === 'list';
-		if (!isRequired(field) && !isList) break;
-		positional.push(name);
-		if (isList) break;
-	}
-	return positional;
-}
 
 /** True if a field takes several words, as a search does. A color of several words has to be quoted. */
 export const takesWords = (schema: Schema): boolean => schema.kind === 'text' && schema.read === null;

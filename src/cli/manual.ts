@@ -4,14 +4,14 @@
  */
 
 import { ABOUT } from '../doors/about.ts';
+import { formatCommand, kebabCase, positionalFields } from '../doors/command-words.ts';
 import { withoutPostOnly } from '../operations/field-words.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import type { OperationWords } from '../operations/translated.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Field, type Schema } from '../schema/schema.ts';
-import { formatCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { kebabCase, placeholder, positionalFields, synopsis } from './fields.ts';
+import { placeholder, synopsis } from './fields.ts';
 import { fillTemplate } from './messages.ts';
 import { SETTING_NAMES, SETTINGS } from './settings.ts';
 

@@ -1,16 +1,15 @@
 /*
  * Shell notation of values: reads `name=value` as an object, and quotes values for a shell in the remedies of messages.
  *
- * Source  POSIX.1-2024, Shell Command Language, 2.2 Quoting.
- * Proof   test/cli/notation.test.ts, which has bash read the quoted values.
+ * Proof  test/cli/notation.test.ts.
  */
 
 import { advice, adviceText, phrase, quote, type Advice, type Json, type Path, type Phrase } from '../errors.ts';
+import { kebabCase, shellText, shellWord, tokenText } from '../doors/command-words.ts';
 import type { Notation } from '../schema/notation.ts';
 import { exampleOf } from '../schema/example.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Dictionary, type Schema, type Structure } from '../schema/schema.ts';
-import { kebabCase } from './fields.ts';
 
 /** Splits at commas outside parentheses, brackets, braces and JSON strings. */
 export function splitWords(text: string): string[] {
@@ -82,35 +81,15 @@ function splitKey(text: string): readonly [key: string | undefined, value: strin
 	return at === undefined ? [undefined, text] : [text.slice(0, at - 1), text.slice(at)];
 }
 
-/** Quotes a text as one word of a shell. */
-export function shellText(text: string): string {
-	// Inside double quotes $, `, \ and ! are special.
-	return /["$`\\!]|\p{Cc}/u.test(text) ? `'${text.replaceAll('\'', '\'\\\'\'')}'` : `"${text}"`;
-}
-
 /** A value in shell notation; an object of settings as options. */
 export function shellValue(value: Json): string {
 	if (typeof value === 'string') return shellText(value);
-	if (Array.isArray(value)) return shellText(value.map((item: Json) => tokenText(item)).join(','));
+	if (Array.isArray(value)) return shellText(value.map(tokenText).join(','));
 	if (typeof value !== 'object' || value === null) return String(value);
 	if ('color' in value) return shellText(tokenText(value));
-	const quoteItem = (item: Json): string => (typeof item === 'string' ? quoteIfNeeded(item) : shellValue(item));
+	const quoteItem = (item: Json): string => (typeof item === 'string' ? shellWord(item) : shellValue(item));
 	return Object.entries(value).map(([name, item]) => `--${kebabCase(name)} ${quoteItem(item)}`).join(' ');
 }
-
-/** A value without quotes: a named color as `name=color`, another object as JSON. */
-export function tokenText(value: Json): string {
-	if (typeof value === 'string') return value;
-	if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
-	const { name, color, ...others } = value as { readonly [name: string]: Json };
-	const isNamed = name === undefined || (typeof name === 'string' && !/[=(,[{]/.test(name));
-	return typeof color === 'string' && isNamed && Object.keys(others).length === 0
-		? `${typeof name === 'string' ? `${name}=` : ''}${color}`
-		: JSON.stringify(value);
-}
-
-/** Quotes a text only if needed. */
-const quoteIfNeeded = (text: string): string => (/^[\w./-]+$/.test(text) ? text : shellText(text));
 
 /** Renders advice such as "Write --amount 100."; a value that belongs to an option is shown with it. */
 function renderAdvice(what: Advice, path: Path): string {
@@ -122,7 +101,7 @@ function renderAdvice(what: Advice, path: Path): string {
 
 /** A HEX color without quotes is a comment. */
 const quoteHex = (example: string): Advice => ({
-	words: ['In a shell "#" begins a comment. Write ', `, or ${quoteIfNeeded(example.replace('#', ''))}.`],
+	words: ['In a shell "#" begins a comment. Write ', `, or ${shellWord(example.replace('#', ''))}.`],
 	values: [example],
 });
 

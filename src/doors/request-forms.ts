@@ -55,7 +55,8 @@ export function requestText(call: Call, form: RequestForm): string {
 	}
 }
 
-const inShell = (text: string): string => `'${text.replaceAll('\'', '\'\\\'\'')}'`;
+/** Quotes any text as one word of a shell. */
+export const inShell = (text: string): string => `'${text.replaceAll('\'', '\'\\\'\'')}'`;
 
 const curlText = (call: Call): string => call.method === 'GET'
 	? `curl ${inShell(callAddress(call))}`

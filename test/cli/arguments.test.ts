@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readArguments } from '../../src/cli/arguments.ts';
-import { positionalFields } from '../../src/cli/fields.ts';
+import { positionalFields } from '../../src/doors/command-words.ts';
 import { renderMessage, type Message } from '../../src/cli/messages.ts';
 import { COLOR_WORDS } from '../../src/cli/settings.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';

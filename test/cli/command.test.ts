@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { commandWords } from '../../src/cli/command.ts';
+import { commandWords } from '../../src/doors/command-words.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 
 const command = suite('words of an input');

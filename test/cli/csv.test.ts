@@ -8,7 +8,7 @@ import { readRecords } from '../../src/cli/csv-input.ts';
 import { LIMITS } from '../../src/doors/limits.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
-import { commandWords } from '../../src/cli/command.ts';
+import { commandWords } from '../../src/doors/command-words.ts';
 import { below } from '../support/arbitrary.ts';
 import { tincture } from '../support/cli.ts';
 import { readTable } from '../support/csv.ts';

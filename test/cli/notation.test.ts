@@ -5,7 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { shellText, shellValue, splitWords } from '../../src/cli/notation.ts';
+import { shellValue, splitWords } from '../../src/cli/notation.ts';
+import { shellText } from '../../src/doors/command-words.ts';
 import { tincture } from '../support/cli.ts';
 
 const notation = suite('values in a shell');

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cellWidth } from '../../src/cli/cells.ts';
-import { formatCommand, commandWords } from '../../src/cli/command.ts';
+import { formatCommand, commandWords } from '../../src/doors/command-words.ts';
 import { labelsIn } from '../../src/cli/labels.ts';
 import type { AnyOperation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { commandWords } from '../../src/cli/command.ts';
+import { commandWords } from '../../src/doors/command-words.ts';
 import type * as source from '../../src/cli/quick.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { convertColor } from '../../src/operations/convert-color/declaration.ts';

@@ -4,8 +4,7 @@
  * have the declared shape.
  */
 
-import { commandWords } from '../../src/cli/command.ts';
-import { kebabCase } from '../../src/cli/fields.ts';
+import { commandWords, kebabCase } from '../../src/doors/command-words.ts';
 import { BATCH, MOST_QUESTIONS } from '../../src/doors/batch.ts';
 import { LINES_TYPE } from '../../src/doors/lines.ts';
 import { InputError } from '../../src/errors.ts';

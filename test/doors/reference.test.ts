@@ -11,8 +11,9 @@ import { PROBLEMS } from '../../src/errors.ts';
 import { fieldRows } from '../../src/doors/reference/field-rows.ts';
 import { GUIDE_NAMES } from '../../src/doors/reference/guide-parts.ts';
 import { renderMarkdown } from '../../src/doors/reference/markdown-html.ts';
+import { formatCommand } from '../../src/doors/command-words.ts';
 import { formatJson } from '../../src/doors/reference/format-json.ts';
-import { commandText, libraryText } from '../../src/doors/reference/program-forms.ts';
+import { libraryText } from '../../src/doors/reference/sample.ts';
 import * as operations from '../../src/operations.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { choice, fallback, integer, list, nullable, number, object, optional, text } from '../../src/schema/schema.ts';
@@ -188,7 +189,7 @@ reference('the problem on a page is that of the service', () => withServer(async
 reference('the form for the library runs and has the same result', () => {
 	const known = new Map<string, unknown>(Object.entries(operations));
 	for (const { name, examples } of OPERATIONS) for (const { input } of examples) {
-		const [, call = ''] = /const result = ([\s\S]*);$/.exec(libraryText(name, input as never)) ?? [];
+		const [, call = ''] = /const result = ([\s\S]*);$/.exec(libraryText(name, input)) ?? [];
 		const called = new Function(camelCase(name), `return ${call};`) as (run: unknown) => unknown;
 		assert.equal(called((given: unknown) => given), input, name);
 		assert.type(known.get(camelCase(name)), 'function');
@@ -197,19 +198,19 @@ reference('the form for the library runs and has the same result', () => {
 
 reference('a shell splits the form for a command line into the expected words', () => {
 	const splitWords = (line: string): string[] =>
-		spawnSync('bash', ['-c', `npx() { printf '%s\\n' "$@"; }\n${line}`], { encoding: 'utf8' }).stdout.trimEnd().split('\n');
+		spawnSync('bash', ['-c', `tincture() { printf '%s\\n' tincture "$@"; }\n${line}`], { encoding: 'utf8' }).stdout.trimEnd().split('\n');
 	const input = object('', {
-		color: text('', 1, 9), others: optional(list('', text('', 1, 9), 1, 3)), hueShift: optional(number('', 0, 1)),
+		color: text('', 1, 9), hueShift: optional(number('', 0, 1)), others: optional(list('', text('', 1, 9), 1, 3)),
 		tokens: optional(list('', object('', { color: text('', 1, 9), name: optional(text('', 1, 9)) }), 1, 3)),
 	});
 	const given = { color: 'rgb(1 2 3)', others: ['a', '#b'], hueShift: -0.5, tokens: [{ color: 'red', name: 'it\'s "$x"' }] };
 	assert.equal(
-		splitWords(commandText('op', input, given)),
+		splitWords(formatCommand({ name: 'op', input }, given)),
 		['tincture', 'op', 'rgb(1 2 3)', '--others', 'a,#b', '--hue-shift', '-0.5', '--tokens', 'it\'s "$x"=red'],
 	);
 	const palette = object('', { colors: list('', text('', 1, 9), 1, 3), size: optional(integer('', 1, 9)) });
 	assert.equal(
-		splitWords(commandText('op', palette, { colors: ['dark teal', 'red'], size: 2 })), ['tincture', 'op', 'dark teal', 'red', '--size', '2'],
+		splitWords(formatCommand({ name: 'op', input: palette }, { colors: ['dark teal', 'red'], size: 2 })), ['tincture', 'op', 'dark teal', 'red', '--size', '2'],
 	);
 });
 

@@ -2,7 +2,7 @@
  * Random words of a command line, seeded.
  */
 
-import { commandWords } from '../../src/cli/command.ts';
+import { commandWords } from '../../src/doors/command-words.ts';
 import type { Random } from '../../src/math/random.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { below, COLORS, legalInput, pick } from './arbitrary.ts';

@@ -5,10 +5,10 @@
  * Everything is derived from the declaration; answers and problems come from the engine.
  */
 
-import type { Json } from '../../errors.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { decodeJson } from '../../schema/decode.ts';
 import type { Site } from '../assets.ts';
+import { formatCommand } from '../command-words.ts';
 import { fixedDoor, type Door } from '../door.ts';
 import { escapeHtml, translate } from '../html.ts';
 import { UNITS_PER_TOKEN } from '../limits.ts';
@@ -21,8 +21,7 @@ import { fieldId, fieldTree, type FieldNode, type FieldRow, type Part } from './
 import { formatJson } from './format-json.ts';
 import { operationNav } from './index-page.ts';
 import { REFERENCE_LANGUAGES, type Language } from './language.ts';
-import { commandText, libraryText } from './program-forms.ts';
-import { exampleCall, ORIGIN, sample } from './sample.ts';
+import { exampleCall, libraryText, ORIGIN, sample } from './sample.ts';
 import { pageContents } from './side-nav.ts';
 
 /** Longer answers are cut; the link leads to the rest. */
@@ -111,14 +110,13 @@ ${sample(words.answer, `${cut.join('\n')}${rest > 0 ? `\n${words.moreLines(rest)
 }
 
 function forms(base: string, operation: AnyOperation, { words }: Language): string {
-	const { name, examples: [first], input } = operation, call = exampleCall(ORIGIN + base + API, operation, first!.input);
-	const given = first!.input as { readonly [field: string]: Json };
+	const { name, examples: [first] } = operation, { input } = first!, call = exampleCall(ORIGIN + base + API, operation, input);
 	const texts: readonly (readonly [id: string, label: string, text: string])[] = [
 		['curl', 'curl', requestText(call, 'curl')],
 		['fetch', 'JavaScript', requestText(call, 'fetch')],
 		['python', 'Python', requestText(call, 'python')],
-		['library', words.library, libraryText(name, given)],
-		['command', words.command, commandText(name, input, given)],
+		['library', words.library, libraryText(name, input)],
+		['command', words.command, `npx ${formatCommand(operation, input)}`],
 	];
 	return `<div class="forms" role="group" aria-label="${words.language}">
 ${texts.map(([id, label], i) =>

@@ -5,10 +5,12 @@
  * into a page, because a cache that ignores it would send the page of one host, or of an attacker, to others.
  */
 
+import { camelCase } from '../../math/camel-case.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { escapeHtml } from '../html.ts';
 import type { Call } from '../request-forms.ts';
+import { formatJson } from './format-json.ts';
 
 /** The origin in samples until the script has replaced it: that of a service with default settings. */
 export const ORIGIN = 'http://127.0.0.1:8080';
@@ -29,4 +31,12 @@ export const sample = (label: string, text: string): string => `<div class="code
 export function exampleCall(api: string, { name, methods, input }: AnyOperation, given: object): Call {
 	const isGet = methods.includes('GET') && Object.keys(given).every((field) => isInQuery(schemaOf(input.fields[field]!)));
 	return { api, operation: name, method: isGet ? 'GET' : 'POST', fields: given as Call['fields'] };
+}
+
+/** The call with the library, in JavaScript. */
+export function libraryText(operation: string, input: object): string {
+	const name = camelCase(operation);
+	// JSON is valid JavaScript, but unquoted keys read better.
+	const given = formatJson(input).replace(/"([A-Za-z]\w*)": /g, '$1: ');
+	return `import { ${name} } from 'tincture/operations';\n\nconst result = ${name}(${given});`;
 }
