@@ -8,7 +8,13 @@ import { APCA_LEVELS } from '../../metrics/apca.ts';
 import { WCAG_LEAST } from '../../metrics/wcag.ts';
 import { shownLc, shownRatio } from '../../operations/describe.ts';
 import { DEEPEST } from '../../reading/css-math.ts';
+import { BATCH, MOST_QUESTIONS } from '../batch.ts';
 import { escapeHtml } from '../html.ts';
+import { DEFAULT_RATE, LIMITS, UNITS_PER_TOKEN } from '../limits.ts';
+import { LINES_TYPE } from '../lines.ts';
+import {
+	DEBT, DEBT_SECONDS, fileSample, linesSample, MOST_STREAM_MINUTES, questionsSample, STREAM_MINUTES, SWATCH_SIZE, swatchSample,
+} from './batch-parts.ts';
 import { docsLink as docs, EXPRESSION_BRAND, expressionRows, type ExpressionUses, type GuideName, type GuideText } from './guide-parts.ts';
 import { chip, contrastSamples, differences, fallbacks, gamutPlane, hueStrips, tokenLayers } from './pictures.ts';
 import { ENGLISH } from './words.ts';
@@ -124,4 +130,40 @@ export const ENGLISH_GUIDES: { readonly [name in GuideName]: GuideText } = {
 		body: expressionBody,
 	},
 	'design-tokens': { title: 'Design tokens', lead: 'Names for colors, in scales and in roles.', body: tokenBody },
+};
+
+const batchBody = (base: string): string => `<h2 id="batch">A batch</h2>
+<p><code>POST ${base}${BATCH}</code> takes a list of up to ${MOST_QUESTIONS} questions. Each has the
+name of an <code>operation</code>, its <code>input</code> (the body of a POST to that operation), and an optional <code>id</code>.</p>
+${questionsSample('Questions')}
+<p>The answers are in the same order: <code>{"id":"brand","result":{…}}</code>, or <code>{"id":"brand","problem":{…}}</code>, while the other
+questions are still answered. A pointer in a problem is relative to its question, such as <code>#/input/color</code>. An object with the
+list as <code>requests</code> is answered by an object with <code>results</code>.</p>
+<h2 id="lines">A stream of lines</h2>
+<p>With <code>Content-Type: ${LINES_TYPE}</code> the body has one question per line, up to ${LIMITS.lines}, and each
+line is answered while the rest arrives. Blank lines get no answer. A problem has the number of its <code>line</code>, blank lines counted.</p>
+${linesSample(base, 'Command')}
+<h2 id="cost">Cost</h2>
+<p>Each question costs at least one
+token, and
+another one for each ${UNITS_PER_TOKEN} microseconds of work. At the default limit (${DEFAULT_RATE.burst} tokens at once, then ${DEFAULT_RATE.rate} a second) a batch of ${MOST_QUESTIONS} simple
+questions is answered at once and leaves a debt of ${DEBT} tokens, about ${DEBT_SECONDS} seconds; ${LIMITS.lines} lines take about ${STREAM_MINUTES} minutes, because a
+stream waits for its tokens. A stream ends after ${MOST_STREAM_MINUTES} minutes. Hosts may set other limits; a service of your own needs none
+(<code>RATE_LIMIT=off</code>).</p>
+<h2 id="download">Files</h2>
+<p>Operations with <code>code</code> in their answer, such as <a href="${base}/docs/export-tokens">export-tokens</a> and
+<a href="${base}/docs/build-system">build-system</a>, return the file itself with <code>?download</code>, also in the address of a POST, or with
+<code>Accept</code> and the media type of the file. It costs as much as the answer in JSON.</p>
+${fileSample(base, 'Command')}
+<h2 id="swatch">Swatches</h2>
+<p><code>${base}/swatch/{color}.svg</code> is a square of a color in any form,
+percent-encoded, for READMEs and mails. <code>size</code> is its side in pixels, ${SWATCH_SIZE.least} to ${SWATCH_SIZE.most}, by default ${SWATCH_SIZE.usual}. A swatch costs one token,
+and is cached for a day.</p>
+${swatchSample(base)}`;
+
+/** The page about batches, files and swatches. */
+export const ENGLISH_BATCH: GuideText = {
+	title: 'Batches, files and swatches',
+	lead: 'Many questions in one request, answers as files, colors as pictures, and what they cost.',
+	body: batchBody,
 };

@@ -8,7 +8,13 @@ import { APCA_LEVELS, type ApcaLevel } from '../../metrics/apca.ts';
 import { WCAG_LEAST } from '../../metrics/wcag.ts';
 import { shownLc, shownRatio } from '../../operations/describe.ts';
 import { DEEPEST } from '../../reading/css-math.ts';
+import { BATCH, MOST_QUESTIONS } from '../batch.ts';
 import { escapeHtml } from '../html.ts';
+import { DEFAULT_RATE, LIMITS, UNITS_PER_TOKEN } from '../limits.ts';
+import { LINES_TYPE } from '../lines.ts';
+import {
+	DEBT, DEBT_SECONDS, fileSample, linesSample, MOST_STREAM_MINUTES, questionsSample, STREAM_MINUTES, SWATCH_SIZE, swatchSample,
+} from './batch-parts.ts';
 import { docsLink as docs, EXPRESSION_BRAND, expressionRows, type ExpressionUses, type GuideName, type GuideText } from './guide-parts.ts';
 import { chip, contrastSamples, differences, fallbacks, gamutPlane, hueStrips, tokenLayers } from './pictures.ts';
 import { RUSSIAN } from './words-ru.ts';
@@ -137,4 +143,41 @@ export const RUSSIAN_GUIDES: { readonly [name in GuideName]: GuideText } = {
 		body: expressionBody,
 	},
 	'design-tokens': { title: 'Токены дизайна', lead: 'Имена цветов: шкалы и роли.', body: tokenBody },
+};
+
+const batchBody = (base: string): string => `<h2 id="batch">Пакет</h2>
+<p><code>POST ${base}${BATCH}</code> принимает список, вопросов в нём — не больше ${MOST_QUESTIONS}. В каждом есть имя
+операции <code>operation</code>, её запрос <code>input</code> (тело POST этой операции) и, если нужно, <code>id</code>.</p>
+${questionsSample('Вопросы')}
+<p>Ответы идут в том же порядке: <code>{"id":"brand","result":{…}}</code> или <code>{"id":"brand","problem":{…}}</code>; ошибка в одном
+вопросе не мешает ответить на остальные. Указатель в описании ошибки отсчитывается от своего вопроса: <code>#/input/color</code>. Если прислать
+объект, где список лежит в <code>requests</code>, ответом будет объект с <code>results</code>.</p>
+<h2 id="lines">Поток строк</h2>
+<p>С <code>Content-Type: ${LINES_TYPE}</code> в теле по одному вопросу на строку, строк — не больше ${LIMITS.lines}; ответ на
+каждую приходит, пока передаются остальные. Пустые строки остаются без ответа. В описании ошибки есть номер строки <code>line</code>, пустые строки
+тоже считаются.</p>
+${linesSample(base, 'Команда')}
+<h2 id="cost">Стоимость</h2>
+<p>Каждый вопрос стоит хотя бы
+один токен и ещё по токену за
+каждые ${UNITS_PER_TOKEN} микросекунд работы. При обычном ограничении (токенов сразу — ${DEFAULT_RATE.burst}, дальше по ${DEFAULT_RATE.rate} в секунду) сервис ответит на пакет из
+${MOST_QUESTIONS} простых вопросов сразу, и останется долг: ${DEBT} токенов, примерно ${DEBT_SECONDS} секунд. Поток, в котором ${LIMITS.lines} строк, займёт около
+${STREAM_MINUTES} минут, потому что ждёт свои токены. Через ${MOST_STREAM_MINUTES} минут поток обрывается. Владелец сервиса может задать другое ограничение, а вашему
+собственному оно не нужно (<code>RATE_LIMIT=off</code>).</p>
+<h2 id="download">Файлы</h2>
+<p>Операции, в ответе которых есть <code>code</code>, например <a href="${base}/docs/export-tokens">export-tokens</a> и
+<a href="${base}/docs/build-system">build-system</a>, вернут сам файл, если добавить <code>?download</code> (в адрес POST — тоже) или указать в
+<code>Accept</code> тип файла. Стоит это столько же, сколько ответ в JSON.</p>
+${fileSample(base, 'Команда')}
+<h2 id="swatch">Образцы</h2>
+<p><code>${base}/swatch/{color}.svg</code> — квадрат цвета для README и писем; цвет пишется в любом
+виде, с процентным кодированием. <code>size</code> — сторона в пикселях, от ${SWATCH_SIZE.least} до ${SWATCH_SIZE.most}, по умолчанию ${SWATCH_SIZE.usual}. Образец стоит один токен и
+кэшируется на сутки.</p>
+${swatchSample(base)}`;
+
+/** The page about batches, files and swatches. */
+export const RUSSIAN_BATCH: GuideText = {
+	title: 'Пакеты, файлы и образцы',
+	lead: 'Много вопросов в одном запросе, ответы файлами, цвета картинками — и сколько это стоит.',
+	body: batchBody,
 };

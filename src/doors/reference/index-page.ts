@@ -8,7 +8,6 @@ import { fixedDoor, type Door } from '../door.ts';
 import { escapeHtml, translate } from '../html.ts';
 import { DEFAULT_RATE, LIMITS, UNITS_PER_TOKEN } from '../limits.ts';
 import { API } from '../operations.ts';
-import { listGuides } from './guide-list.ts';
 import { REFERENCE_LANGUAGES, type Language } from './language.ts';
 import { sideNav, type NavGroup } from './side-nav.ts';
 
@@ -57,7 +56,7 @@ ${rules.map((rule) => `<li>${rule}</li>`).join('\n')}
 </ul>
 <h2>${words.background}</h2>
 <dl class="list">
-${listGuides(language.id).map(({ name, title, lead }) => `<dt>${link(`/docs/guides/${name}`, title)}</dt><dd>${lead}</dd>`).join('\n')}
+${Object.entries(language.guides).map(([name, { title, lead }]) => `<dt>${link(`/docs/guides/${name}`, title)}</dt><dd>${lead}</dd>`).join('\n')}
 </dl>
 <h2>${words.programs}</h2>
 <dl class="list">

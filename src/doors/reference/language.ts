@@ -14,17 +14,20 @@ import { schemaOf } from '../../schema/schema.ts';
 import type { PageLanguage } from '../html.ts';
 import { PROBLEM_HELP } from '../problem-help.ts';
 import { PROBLEM_HELP_RUSSIAN, type ProblemText } from '../problem-help-ru.ts';
-import { BATCH_ENGLISH, type BatchWords } from './batch-words.ts';
-import { BATCH_RUSSIAN } from './batch-words-ru.ts';
 import type { FieldRow } from './field-rows.ts';
+import type { GuideName, GuideText } from './guide-parts.ts';
+import { ENGLISH_BATCH, ENGLISH_GUIDES } from './guides-en.ts';
+import { RUSSIAN_BATCH, RUSSIAN_GUIDES } from './guides-ru.ts';
 import { ENGLISH, type ReferenceWords } from './words.ts';
 import { RUSSIAN } from './words-ru.ts';
 
 export interface Language {
 	readonly id: PageLanguage;
 	readonly words: ReferenceWords;
-	/** Texts of the page about batches. */
-	readonly batch: BatchWords;
+	/** The guides in their order. */
+	readonly guides: { readonly [name in GuideName]: GuideText };
+	/** The page about batches, files and swatches. */
+	readonly batch: GuideText;
 	/** Texts of the page of each problem. */
 	readonly problems: { readonly [code in ProblemCode]: ProblemText };
 	readonly describe: (operation: AnyOperation) => Pick<OperationWords, 'title' | 'summary' | 'examples'>;
@@ -61,7 +64,8 @@ export const REFERENCE_LANGUAGES: { readonly [id in PageLanguage]: Language } = 
 	en: {
 		id: 'en',
 		words: ENGLISH,
-		batch: BATCH_ENGLISH,
+		guides: ENGLISH_GUIDES,
+		batch: ENGLISH_BATCH,
 		problems: englishProblems,
 		describe: describeEnglish,
 		say: (_, doc) => doc,
@@ -70,7 +74,8 @@ export const REFERENCE_LANGUAGES: { readonly [id in PageLanguage]: Language } = 
 	ru: {
 		id: 'ru',
 		words: RUSSIAN,
-		batch: BATCH_RUSSIAN,
+		guides: RUSSIAN_GUIDES,
+		batch: RUSSIAN_BATCH,
 		problems: PROBLEM_HELP_RUSSIAN,
 		// Operations of an embedding program have English texts only.
 		describe: (operation) => WORDS[operation.name] ?? describeEnglish(operation),

@@ -11,9 +11,9 @@ import { DEFAULT_RATE, LIMITS } from '../limits.ts';
 import { answerTo } from '../openapi/operation.ts';
 import { API } from '../operations.ts';
 import { callAddress } from '../request-forms.ts';
-import { STREAM_MINUTES } from './batch-page.ts';
+import { STREAM_MINUTES } from './batch-parts.ts';
 import { fieldRows, type FieldRow } from './field-rows.ts';
-import { listGuides } from './guide-list.ts';
+import { ENGLISH_GUIDES } from './guides-en.ts';
 import { byGroup } from './index-page.ts';
 import { exampleCall } from './sample.ts';
 
@@ -53,7 +53,7 @@ const linksToPages = (base: string): string =>
 
 ## Optional
 
-${listGuides('en').map(({ name, title, lead }) => `- [${title}](${base}/docs/guides/${name}): ${lead}`).join('\n')}
+${Object.entries(ENGLISH_GUIDES).map(([name, { title, lead }]) => `- [${title}](${base}/docs/guides/${name}): ${lead}`).join('\n')}
 `;
 
 const fullText = (operations: readonly AnyOperation[], base: string): string =>

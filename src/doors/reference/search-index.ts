@@ -10,7 +10,7 @@ import type { AnyOperation } from '../../operations/operation.ts';
 import { PROBLEM_CODES } from '../problem.ts';
 import { fixedDoor, jsonReply, type Door } from '../door.ts';
 import { fieldId, fieldTree, type FieldNode, type Part } from './field-rows.ts';
-import { listGuides } from './guide-list.ts';
+import { GUIDE_NAMES } from './guide-parts.ts';
 import { REFERENCE_LANGUAGES, type Language } from './language.ts';
 import { SEARCH_INDEX, type SearchEntry } from './search-entry.ts';
 
@@ -28,16 +28,14 @@ function fieldEntries(operation: AnyOperation, part: Part): readonly SearchEntry
 		['field', `/docs/${page}#${fieldId(part, node.name)}`, node.name, note(en, node), node.name, note(ru, node)]);
 }
 
-const russianGuides = listGuides('ru');
-
 /** Every entry, in the order of the documents. */
 export const searchIndex = (operations: readonly AnyOperation[]): readonly SearchEntry[] => [
 	...operations.map((operation): SearchEntry => {
 		const { name, title, summary } = operation, russian = ru.describe(operation);
 		return ['operation', `/docs/${name}`, title, `${name}: ${summary}`, russian.title, `${name}: ${russian.summary}`];
 	}),
-	...listGuides('en').map(({ name, title, lead }, i): SearchEntry =>
-		['guide', `/docs/guides/${name}`, title, lead, russianGuides[i]!.title, russianGuides[i]!.lead]),
+	...GUIDE_NAMES.map((name): SearchEntry =>
+		['guide', `/docs/guides/${name}`, en.guides[name].title, en.guides[name].lead, ru.guides[name].title, ru.guides[name].lead]),
 	['guide', '/docs/batch', en.batch.title, en.batch.lead, ru.batch.title, ru.batch.lead],
 	...PROBLEM_CODES.map((code): SearchEntry => {
 		const [english, russian] = [en, ru].map(({ problems }) => problems[code]);

@@ -5,7 +5,6 @@
 import type { AnyOperation } from '../../operations/operation.ts';
 import type { Site } from '../assets.ts';
 import type { Door } from '../door.ts';
-import { batchPage } from './batch-page.ts';
 import { guidePages } from './guides.ts';
 import { indexPage } from './index-page.ts';
 import { libraryPage } from './library-page.ts';
@@ -16,7 +15,6 @@ import { searchDoor } from './search-index.ts';
 /** The doors at /docs and below, /llms.txt and /llms-full.txt. */
 export const referenceDoors = (operations: readonly AnyOperation[], site: Site): readonly Door[] => [
 	indexPage(operations, site),
-	batchPage(site),
 	...operationPages(operations, site),
 	...guidePages(site),
 	libraryPage(site),
