@@ -28,7 +28,12 @@ const MCP_CODES: Codes = [['0', 'End of input.'], ['1', 'A bug.'], ['2', MISUSE_
 const exitCodes = (codes: Codes, say: Say): Manual['sections'][number] =>
 	({ title: say('Exit codes'), entries: codes.map(([code, text]) => [code, say(text)] as const) });
 
-const usageLines = (name: CommandName): readonly string[] => [`tincture ${name} ${COMMANDS[name].words}`.trimEnd()];
+const commandManual = (name: CommandName, say: Say, sections: Manual['sections'], more: readonly string[] = []): Manual => ({
+	title: name,
+	usage: [`tincture ${name} ${COMMANDS[name].words}`.trimEnd()],
+	summary: [COMMANDS[name].doc, ...more].map(say).join(' '),
+	sections,
+});
 
 /** The manual of a command that is declared like an operation. */
 const localManual = (operation: AnyOperation, say: Say): Manual => operationManual(operation, {
@@ -45,59 +50,39 @@ export const COMMAND_MANUALS: Readonly<Record<CommandName, (say: Say) => Manual>
 	list: (say) => localManual(listColors, say),
 	paint: (say) => localManual(paintColors, say),
 	image: (say) => localManual(imageColors, say),
-	serve: (say) => ({
-		title: 'serve',
-		usage: usageLines('serve'),
-		summary: say(COMMANDS.serve.doc),
-		sections: [
-			{
-				title: say('Options'),
-				text: [say('Each option can also be set as an environment variable: --rate-limit as RATE_LIMIT. Options take precedence.')],
-				entries: Object.entries(SETTINGS).map(([name, { doc, fallback }]) => [
-					`${optionName(name)} VALUE`,
-					`${say(sentence(doc))}${fallback === '' ? '' : ` ${fillTemplate(say('Default: {}.'), fallback)}`}`,
-				] as const),
-			},
-			exitCodes(SERVE_CODES, say),
-		],
-	}),
-	mcp: (say) => ({
-		title: 'mcp',
-		usage: usageLines('mcp'),
-		summary: `${say(COMMANDS.mcp.doc)} ${say('One JSON-RPC message per line, one response per line. "tincture serve" offers the same over HTTP at /mcp.')}`,
-		sections: [
-			{
-				title: say('Examples'),
-				examples: [
-					['claude mcp add tincture -- npx tincture mcp', say('in Claude Code')],
-					['{ "mcpServers": { "tincture": { "command": "npx", "args": ["tincture", "mcp"] } } }', say('in the configuration of other clients')],
-				],
-			},
-			exitCodes(MCP_CODES, say),
-		],
-	}),
-	skill: (say) => ({
-		title: 'skill',
-		usage: usageLines('skill'),
-		summary: say(COMMANDS.skill.doc),
-		sections: [{
-			title: say('Examples'),
-			examples: [['tincture skill > .claude/skills/tincture/SKILL.md', say('for Claude Code, in a folder that exists')]],
-		}],
-	}),
-	completions: (say) => ({
-		title: 'completions',
-		usage: usageLines('completions'),
-		summary: say(COMMANDS.completions.doc),
-		sections: [{
+	serve: (say) => commandManual('serve', say, [
+		{
+			title: say('Options'),
+			text: [say('Each option can also be set as an environment variable: --rate-limit as RATE_LIMIT. Options take precedence.')],
+			entries: Object.entries(SETTINGS).map(([name, { doc, fallback }]) => [
+				`${optionName(name)} VALUE`,
+				`${say(sentence(doc))}${fallback === '' ? '' : ` ${fillTemplate(say('Default: {}.'), fallback)}`}`,
+			] as const),
+		},
+		exitCodes(SERVE_CODES, say),
+	]),
+	mcp: (say) => commandManual('mcp', say, [
+		{
 			title: say('Examples'),
 			examples: [
-				['eval "$(tincture completions bash)"', say('for bash: this line in ~/.bashrc')],
-				['tincture completions zsh > "${fpath[1]}/_tincture"', say('for zsh, once')],
-				['tincture completions fish > ~/.config/fish/completions/tincture.fish', say('for fish, once')],
+				['claude mcp add tincture -- npx tincture mcp', say('in Claude Code')],
+				['{ "mcpServers": { "tincture": { "command": "npx", "args": ["tincture", "mcp"] } } }', say('in the configuration of other clients')],
 			],
-		}],
-	}),
+		},
+		exitCodes(MCP_CODES, say),
+	], ['One JSON-RPC message per line, one response per line. "tincture serve" offers the same over HTTP at /mcp.']),
+	skill: (say) => commandManual('skill', say, [{
+		title: say('Examples'),
+		examples: [['tincture skill > .claude/skills/tincture/SKILL.md', say('for Claude Code, in a folder that exists')]],
+	}]),
+	completions: (say) => commandManual('completions', say, [{
+		title: say('Examples'),
+		examples: [
+			['eval "$(tincture completions bash)"', say('for bash: this line in ~/.bashrc')],
+			['tincture completions zsh > "${fpath[1]}/_tincture"', say('for zsh, once')],
+			['tincture completions fish > ~/.config/fish/completions/tincture.fish', say('for fish, once')],
+		],
+	}]),
 };
 
 /** The description of a setting as a sentence. */

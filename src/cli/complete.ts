@@ -10,13 +10,11 @@
 import { kebabCase, positionalFields } from '../doors/command-words.ts';
 import { SETTINGS as SERVE_SETTINGS } from '../http/config.ts';
 import { OPERATIONS } from '../operations/table.ts';
-import { schemaOf, type Schema } from '../schema/schema.ts';
+import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 import { COMMANDS } from './commands.ts';
 import { SHELLS } from './completions.ts';
 import { DONE, type Io } from './io.ts';
-import { operation as listColors } from './list-command.ts';
-import { operation as imageColors } from './image-command.ts';
-import { operation as paintColors } from './paint-command.ts';
+import { loadOperation } from './operations.ts';
 import { optionName } from './serve.ts';
 import { operationsNamed } from './short-names.ts';
 import { SETTING_NAMES, SETTINGS } from './settings.ts';
@@ -31,15 +29,22 @@ interface Option {
 
 /** Prints the candidates and returns the exit code. */
 export async function complete(words: readonly string[], io: Io): Promise<number> {
-	await io.output.write(listCandidates(words.slice(0, -1), words.at(-1) ?? '').map((line) => `${line}\n`).join(''));
+	const before = words.slice(0, -1), input = before[0] === undefined ? undefined : await findInput(before[0]);
+	await io.output.write(listCandidates(before, words.at(-1) ?? '', input).map((line) => `${line}\n`).join(''));
 	return DONE;
 }
 
-function listCandidates(before: readonly string[], last: string): readonly string[] {
+/** The input of an operation, or of a command that is declared like one. */
+async function findInput(command: string): Promise<Structure | undefined> {
+	const [only = command, ...others] = operationsNamed(command);
+	return others.length > 0 ? undefined : (await loadOperation(only))?.input;
+}
+
+function listCandidates(before: readonly string[], last: string, input: Structure | undefined): readonly string[] {
 	if (last.startsWith('@')) return [':files@'];
 	const [command] = before, startingWith = (lines: readonly string[]) => lines.filter((line) => line.startsWith(last));
 	if (command === undefined) return startingWith(listCommands());
-	const options = listOptions(command);
+	const options = listOptions(command, input);
 	// Bash passes "--name=value" as three words.
 	const [attached = '', name = before.at(-1) === '=' ? before.at(-2) : before.at(-1)] = /^(--[^=]+)=/.exec(last) ?? [];
 	const values = options.find(({ names }) => names.includes(name!))?.values;
@@ -49,7 +54,7 @@ function listCandidates(before: readonly string[], last: string): readonly strin
 		const start = last === '=' ? '' : /^(?:--[^=]+=)?(?:.*,)?/.exec(last)![0];
 		return values.map((value) => start + value).filter((value) => last === '=' || value.startsWith(last));
 	}
-	return startingWith(last.startsWith('-') ? options.map(({ names, doc }) => `${names[0]}\t${doc}`) : listWords(command));
+	return startingWith(last.startsWith('-') ? options.map(({ names, doc }) => `${names[0]}\t${doc}`) : listWords(command, input));
 }
 
 const listCommands = (): readonly string[] => [
@@ -58,22 +63,16 @@ const listCommands = (): readonly string[] => [
 	...(['help', 'version'] as const).map((name) => `--${name}\t${SETTINGS[name].doc}`),
 ];
 
-function findOperation(command: string) {
-	const [only = command, ...others] = operationsNamed(command);
-	return others.length > 0 ? undefined : [...OPERATIONS, listColors, paintColors, imageColors].find(({ name }) => name === only);
-}
-
 /** Fields and settings; an option that is both takes the values of both. */
-function listOptions(command: string): readonly Option[] {
+function listOptions(command: string, input: Structure | undefined): readonly Option[] {
 	if (command === 'serve') return Object.entries(SERVE_SETTINGS).map(([name, { doc }]) => ({ names: [optionName(name)], doc, values: [] }));
-	const fields = findOperation(command)?.input.fields;
-	if (fields === undefined) return [];
+	if (input === undefined) return [];
 	const settings = SETTING_NAMES.map((name): Option => {
 		const { short, value, words = [], doc } = SETTINGS[name];
 		const names = [`--${name}`, ...(short === undefined ? [] : [`-${short}`])];
 		return { names, doc, values: value === 'FILE' ? 'files' : value === undefined ? undefined : words };
 	});
-	const options = Object.entries(fields).map(([field, of]): Option => {
+	const options = Object.entries(input.fields).map(([field, of]): Option => {
 		const schema = schemaOf(of), words = SETTING_NAMES.flatMap((name) => (name === field ? SETTINGS[name].words ?? [] : []));
 		const values = schema.kind === 'flag' ? undefined : [...new Set([...listValues(schema), ...words])];
 		return { names: [`--${kebabCase(field)}`], doc: schema.doc, values };
@@ -82,10 +81,9 @@ function listOptions(command: string): readonly Option[] {
 }
 
 /** Positional words that can be enumerated. */
-function listWords(command: string): readonly string[] {
+function listWords(command: string, input: Structure | undefined): readonly string[] {
 	if (command === 'help') return OPERATIONS.map(({ name }) => name);
 	if (command === 'completions') return Object.keys(SHELLS);
-	const input = findOperation(command)?.input;
 	return input === undefined ? [] : positionalFields(input).flatMap((field) => listValues(schemaOf(input.fields[field]!)));
 }
 

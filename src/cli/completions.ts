@@ -7,10 +7,10 @@
 
 import { quote } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
-import { DONE, MISUSE, type Io } from './io.ts';
+import { DONE, type Io } from './io.ts';
 import { environmentLanguage } from './language.ts';
 import { message, renderMessage } from './messages.ts';
-import { printMessage } from './report.ts';
+import { refuse } from './report.ts';
 
 /** The script for each shell. */
 export const SHELLS = {
@@ -73,8 +73,7 @@ export async function completions([shell = '', ...more]: readonly string[], io: 
 		const mistake = more.length > 0 ? message('one-shell', remedy)
 			: shell === '' ? message('shell-missing', remedy)
 			: message('no-shell', quote(shell), names.join(', '), remedy);
-		await printMessage(io, mistake, language);
-		return MISUSE;
+		return refuse(io, mistake, language);
 	}
 	// `shell` is a key, as checked above.
 	await io.output.write(SHELLS[shell as keyof typeof SHELLS]);

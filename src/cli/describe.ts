@@ -11,11 +11,11 @@ import { parseColor } from '../operations/parse-color/declaration.ts';
 import { withWork } from './answer.ts';
 import { readArguments } from './arguments.ts';
 import { asOptions } from './choice-words.ts';
-import { MISUSE, type Io } from './io.ts';
+import type { Io } from './io.ts';
 import { requestedLanguage } from './language.ts';
 import { message, type Message } from './messages.ts';
 import { loadOperation, operationNames } from './operations.ts';
-import { printMessage } from './report.ts';
+import { refuse } from './report.ts';
 import { runOperation } from './run-operation.ts';
 import { operationsNamed, remedyFor, shortNames } from './short-names.ts';
 
@@ -30,8 +30,7 @@ export async function describe(words: readonly string[], io: Io): Promise<number
 	}
 	const whole = color.join(' '), remedy = isColor(whole) ? undefined : await findRemedy(color);
 	if (remedy === undefined) return runOperation(parseColor as AnyOperation, [whole, ...words.slice(color.length)], io);
-	await printMessage(io, message('no-command', quote(color[0]!), remedy), requestedLanguage(words, io.environment));
-	return MISUSE;
+	return refuse(io, message('no-command', quote(color[0]!), remedy), requestedLanguage(words, io.environment));
 }
 
 /** The operations that have the first word or have it as a choice, the command that it resembles, or the short name before colors. */

@@ -9,12 +9,12 @@ import type { Locale } from '../names/locales/ids.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import { cellWidth, padEnd, wrap } from './cells.ts';
 import { COMMAND_MANUALS, type CommandName } from './command-manuals.ts';
-import { DONE, MISUSE, type Io, type Sink } from './io.ts';
+import { DONE, type Io, type Sink } from './io.ts';
 import { environmentLanguage, takeLocale } from './language.ts';
 import { ENGLISH, operationManual, overviewManual, type Language, type Manual, type Section } from './manual.ts';
 import { fillTemplate, message, renderMessage } from './messages.ts';
 import { painter, type Painter } from './paint.ts';
-import { printMessage } from './report.ts';
+import { refuse } from './report.ts';
 import { RUSSIAN } from './russian-help.ts';
 import { operationsNamed, remedyFor } from './short-names.ts';
 import { colorDepth } from './terminal.ts';
@@ -31,30 +31,23 @@ export async function help(words: readonly string[], io: Io): Promise<number> {
 	const { locale, others } = takeLocale(words), language = locale ?? environmentLanguage(io.environment);
 	const translation = findLanguage(language), { say } = translation;
 	const name = others.find((word) => !word.startsWith('-'));
-	if (name === undefined || name === 'help') {
-		await io.output.write(renderOverview(io.output, io.environment, language));
+	const print = async (text: string): Promise<number> => {
+		await io.output.write(text);
 		return DONE;
-	}
-	if (Object.hasOwn(COMMAND_MANUALS, name)) {
-		// `name` is a key, as checked above.
-		await io.output.write(renderManual(COMMAND_MANUALS[name as CommandName](say), io.output, io.environment, language));
-		return DONE;
-	}
+	};
+	if (name === undefined || name === 'help') return print(overview(io.output, io.environment, language));
+	// `name` is a key of the table.
+	if (Object.hasOwn(COMMAND_MANUALS, name)) return print(renderManual(COMMAND_MANUALS[name as CommandName](say), io.output, io.environment, language));
 	const candidates = operationsNamed(name), operation = OPERATIONS.find((one) => candidates.length === 1 && one.name === candidates[0]);
 	if (operation === undefined) {
-		await printMessage(io, message('no-operation', quote(name), remedyFor(name) ?? message('help-lists', 'tincture help')), language);
-		return MISUSE;
+		return refuse(io, message('no-operation', quote(name), remedyFor(name) ?? message('help-lists', 'tincture help')), language);
 	}
 	const end = fillTemplate(say('See "{}" for the options that every operation has.'), 'tincture help');
-	await io.output.write(renderManual(operationManual(operation, translation), io.output, io.environment, language, end));
-	return DONE;
+	return print(renderManual(operationManual(operation, translation), io.output, io.environment, language, end));
 }
 
 /** The overview of all operations and commands. */
-export const overview = (sink: Sink, environment: Io['environment']): string =>
-	renderOverview(sink, environment, environmentLanguage(environment));
-
-function renderOverview(sink: Sink, environment: Io['environment'], language: Locale): string {
+export function overview(sink: Sink, environment: Io['environment'], language = environmentLanguage(environment)): string {
 	const translation = findLanguage(language);
 	const end = fillTemplate(translation.say('See "{}" for details of one operation.'), 'tincture help OPERATION');
 	return renderManual(overviewManual(OPERATIONS, translation), sink, environment, language, end);

@@ -42,34 +42,16 @@ const sink = (stream: NodeJS.WriteStream): Sink => {
 	};
 };
 
-/** Size of the file that is redirected to standard input. */
-function inputSize(): number | undefined {
+/** The state of a path, or of an open file by its number; undefined if it cannot be read. */
+function stat(file: string | number) {
 	try {
-		const file = fstatSync(0);
-		return file.isFile() ? file.size : undefined;
+		return typeof file === 'number' ? fstatSync(file) : statSync(file);
 	} catch {
 		return undefined;
 	}
 }
 
-/** True for `a | b` and `< file`. Node and other programs connect their children with sockets, which may stay open without a word. */
-function isPiped(): boolean {
-	try {
-		const file = fstatSync(0);
-		return file.isFIFO() || file.isFile();
-	} catch {
-		return false;
-	}
-}
-
-/** The state of a path; undefined if it cannot be read. */
-function stat(path: string) {
-	try {
-		return statSync(path);
-	} catch {
-		return undefined;
-	}
-}
+const STANDARD_INPUT = 0;
 
 const io: Io = {
 	environment: process.env,
@@ -78,10 +60,13 @@ const io: Io = {
 		return process.stdin;
 	},
 	get inputSize() {
-		return inputSize();
+		const file = stat(STANDARD_INPUT);
+		return file?.isFile() === true ? file.size : undefined;
 	},
+	// True for `a | b` and `< file`. Node and other programs connect their children with sockets, which may stay open without a word.
 	get isPiped() {
-		return isPiped();
+		const file = stat(STANDARD_INPUT);
+		return file?.isFIFO() === true || file?.isFile() === true;
 	},
 	output: sink(process.stdout),
 	errors: sink(process.stderr),

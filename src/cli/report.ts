@@ -16,6 +16,7 @@ import { MOST_ISSUES } from '../schema/decode.ts';
 import type { Misuse } from './arguments.ts';
 import { synopsis } from './fields.ts';
 import { MISUSE, type Io } from './io.ts';
+import { environmentLanguage } from './language.ts';
 import { NOT_REGULAR } from './read-file.ts';
 import { message, renderMessage, type Message, type MessageName } from './messages.ts';
 import { SHELL } from './notation.ts';
@@ -44,6 +45,12 @@ export function commandError(at: string, text: Message): InputError {
 /** Writes a message to standard error. It may repeat input, so control characters are escaped. */
 export const printMessage = (io: Io, text: Message | string, locale: Locale): Promise<void> =>
 	io.errors.write(`tincture: ${escapeLines(typeof text === 'string' ? text : renderMessage(text, locale))}\n`);
+
+/** Prints why words after a command are refused, and returns the exit code. */
+export async function refuse(io: Io, text: Message, locale = environmentLanguage(io.environment)): Promise<number> {
+	await printMessage(io, text, locale);
+	return MISUSE;
+}
 
 /** What a line of standard input that cannot be read looks like, if it is not a value. */
 export const hintFor = (line: string, number?: number): MessageName | undefined => (/^\s*\{\s*"/.test(line) ? 'lines-are-json'

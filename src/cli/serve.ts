@@ -7,10 +7,10 @@
 import { quote } from '../errors.ts';
 import { SETTINGS } from '../http/config.ts';
 import { closest } from '../math/edit-distance.ts';
-import { MISUSE, type Environment, type Io } from './io.ts';
+import type { Environment, Io } from './io.ts';
 import { environmentLanguage } from './language.ts';
 import { message, renderMessage, type Message } from './messages.ts';
-import { printMessage } from './report.ts';
+import { refuse } from './report.ts';
 
 /** `RATE_LIMIT_RPS` as an option. */
 export const optionName = (setting: string): string => `--${setting.toLowerCase().replaceAll('_', '-')}`;
@@ -24,20 +24,19 @@ export async function serve(words: readonly string[], io: Io): Promise<number> {
 	for (let i = 0; i < words.length; i++) {
 		const [option = '', ...rest] = words[i]!.split('=');
 		const setting = SERVE_OPTIONS.get(option);
-		if (setting === undefined) return refuse(io, message('unknown-option', quote(option), remedy(option)));
+		if (setting === undefined) return refuseOption(io, message('unknown-option', quote(option), remedy(option)));
 		const value = rest.length > 0 ? rest.join('=') : words[++i];
-		if (value === undefined) return refuse(io, message('setting-missing', option));
+		if (value === undefined) return refuseOption(io, message('setting-missing', option));
 		environment[setting] = value;
 		given.add(setting);
 	}
 	return io.serve(environment as Environment, (setting) => (given.has(setting) ? optionName(setting) : setting));
 }
 
-async function refuse(io: Io, reason: Message): Promise<number> {
-	const language = environmentLanguage(io.environment);
-	await printMessage(io, reason, language);
-	await io.errors.write(`\n${renderMessage(message('help-tells', 'tincture serve --help'), language)}\n`);
-	return MISUSE;
+async function refuseOption(io: Io, reason: Message): Promise<number> {
+	const code = await refuse(io, reason);
+	await io.errors.write(`\n${renderMessage(message('help-tells', 'tincture serve --help'), environmentLanguage(io.environment))}\n`);
+	return code;
 }
 
 function remedy(option: string): Message {

@@ -6,10 +6,10 @@
 
 import { readFileSync } from 'node:fs';
 import { quote } from '../errors.ts';
-import { DONE, FAILED, MISUSE, type Io } from './io.ts';
+import { DONE, FAILED, type Io } from './io.ts';
 import { environmentLanguage } from './language.ts';
 import { message } from './messages.ts';
-import { printMessage } from './report.ts';
+import { printMessage, refuse } from './report.ts';
 
 /** The text of the package, two folders above this file in the sources and in a build; undefined in an executable of one file. */
 function readSkill(): string | undefined {
@@ -22,13 +22,10 @@ function readSkill(): string | undefined {
 
 /** Prints the skill. Returns the exit code. */
 export async function skill([word]: readonly string[], io: Io): Promise<number> {
-	const language = environmentLanguage(io.environment), text = readSkill();
-	if (word !== undefined) {
-		await printMessage(io, message('skill-takes-none', quote(word)), language);
-		return MISUSE;
-	}
+	if (word !== undefined) return refuse(io, message('skill-takes-none', quote(word)));
+	const text = readSkill();
 	if (text === undefined) {
-		await printMessage(io, message('skill-elsewhere'), language);
+		await printMessage(io, message('skill-elsewhere'), environmentLanguage(io.environment));
 		return FAILED;
 	}
 	await io.output.write(text);

@@ -4,11 +4,11 @@
  * Proof  test/cli/stream.test.ts, test/cli/csv.test.ts.
  */
 
+import { createLines, type Line } from '../doors/lines.ts';
 import { quote } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { readRecords, type CsvRecord } from './csv-input.ts';
 import type { Io } from './io.ts';
-import { readLines } from './lines.ts';
 import { message } from './messages.ts';
 import { commandError } from './report.ts';
 
@@ -57,9 +57,21 @@ async function* rejectUtf16(chunks: Io['input']): AsyncGenerator<Uint8Array> {
 	}
 }
 
+const UTF_8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** The lines that are not blank, numbered with blank lines, as editors do. Drops a byte order mark at the start. */
 async function* lineBatches(input: Io['input'], onBytes: (count: number) => void): AsyncGenerator<readonly StreamedValue[]> {
-	for await (const lines of readLines(input, onBytes))
-		yield lines.map(({ text, number }) => ({ text, number, cells: [text ?? ''] }));
+	const lines = createLines();
+	const toValue = (line: Line, number: number): StreamedValue => {
+		const text = line === null ? null : UTF_8.decode(line).replace(number === 1 ? /^\ufeff|\r$/g : /\r$/, '');
+		return { text, number, cells: [text ?? ''] };
+	};
+	for await (const chunk of input) {
+		yield Array.from(lines.of(chunk), (line) => toValue(line, lines.number()));
+		onBytes(chunk.length);
+	}
+	const last = lines.rest();
+	if (last !== undefined && (last === null || last.length > 0)) yield [toValue(last, lines.number() + 1)];
 }
 
 async function* cellBatches(
