@@ -1,6 +1,6 @@
 /*
  * Writes the OpenAPI description to dist/assets/. Its examples run the whole engine, so that a start reads it from there:
- * see `src/doors/description.ts`.
+ * see `src/doors/pages.ts`.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -36,8 +36,10 @@ export async function help(words: readonly string[], io: Io): Promise<number> {
 		return DONE;
 	};
 	if (name === undefined || name === 'help') return print(overview(io.output, io.environment, language));
-	// `name` is a key of the table.
-	if (Object.hasOwn(COMMAND_MANUALS, name)) return print(renderManual(COMMAND_MANUALS[name as CommandName](say), io.output, io.environment, language));
+	if (Object.hasOwn(COMMAND_MANUALS, name)) {
+		// `name` is a key of the table.
+		return print(renderManual(COMMAND_MANUALS[name as CommandName](say), io.output, io.environment, language));
+	}
 	const candidates = operationsNamed(name), operation = OPERATIONS.find((one) => candidates.length === 1 && one.name === candidates[0]);
 	if (operation === undefined) {
 		return refuse(io, message('no-operation', quote(name), remedyFor(name) ?? message('help-lists', 'tincture help')), language);

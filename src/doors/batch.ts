@@ -16,7 +16,7 @@ import { isRecord, readJsonValue } from './json.ts';
 import { LIMITS, tokensFor, unitsToRead, unitsToWrite } from './limits.ts';
 import { LINES_TYPE, type ChargeLine, type Line } from './lines.ts';
 import { nearestChoice } from '../schema/explain.ts';
-import { answerJson, API, whenDone, type Inspect } from './operations.ts';
+import { answerJson, API, orElse, whenDone, type Inspect } from './operations.ts';
 import { problemValue, type ProblemValue } from './problem.ts';
 import { bodyTooLarge, fault } from './refusals.ts';
 import { CLIENT_GONE, isSliceOver, nextSlice } from './slices.ts';
@@ -125,33 +125,22 @@ function createAsk({ basePath, inspect, report }: BatchOptions, byName: Readonly
 				inspect?.(operation, result);
 				return given === undefined ? { result } : { id: given, result };
 			});
-		try {
+		return orElse(() => {
 			const question = parseQuestion(read(), byName, (sent) => id = sent);
 			const paid = line?.pay(question.operation.cost);
 			if (line === undefined) budget.client?.requireCredit();
-			const answer = paid === undefined ? run(question) : paid.then(() => run(question));
-			return answer instanceof Promise ? answer.catch(failed) : answer;
-		} catch (thrown) {
-			return failed(thrown);
-		}
+			return paid === undefined ? run(question) : paid.then(() => run(question));
+		}, failed);
 	};
 }
 
 /** Calls an operation. The paths of its faults become relative to the question. */
-function withinInput<T>(call: () => T | Promise<T>): T | Promise<T> {
-	const rethrow = (thrown: unknown): never => {
-		if (!(thrown instanceof InputError)) throw thrown;
-		const [first, ...rest] = thrown.issues;
-		const within = (issue: Issue): Issue => ({ ...issue, path: ['input', ...issue.path] });
-		throw new InputError(within(first), ...rest.map(within));
-	};
-	try {
-		const result = call();
-		return result instanceof Promise ? result.catch(rethrow) : result;
-	} catch (thrown) {
-		return rethrow(thrown);
-	}
-}
+const withinInput = <T>(call: () => T | Promise<T>): T | Promise<T> => orElse(call, (thrown): never => {
+	if (!(thrown instanceof InputError)) throw thrown;
+	const [first, ...rest] = thrown.issues;
+	const within = (issue: Issue): Issue => ({ ...issue, path: ['input', ...issue.path] });
+	throw new InputError(within(first), ...rest.map(within));
+});
 
 interface Question {
 	readonly id: Id | undefined;

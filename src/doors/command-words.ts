@@ -14,6 +14,8 @@ import { inShell } from './request-forms.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+type Command = Pick<AnyOperation, 'name' | 'input'>;
+
 /** `hueShift` as an option is `--hue-shift`. */
 export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -35,7 +37,7 @@ export function positionalFields({ fields }: Structure): readonly string[] {
 /**
  * Unquoted words of a command: `mix-colors`, `red`, `blue`, `--amount`, `25`; with the separator "=": `--amount=25`.
  */
-export function commandWords({ name, input }: Pick<AnyOperation, 'name' | 'input'>, values: object, sign: ' ' | '=' = ' '): readonly string[] {
+export function commandWords({ name, input }: Command, values: object, sign: ' ' | '=' = ' '): readonly string[] {
 	// A command cannot express an empty list; if one is valid, omitting the field means the same.
 	const given: Values = Object.fromEntries(Object.entries(values).filter(([, value]) => !Array.isArray(value) || value.length > 0));
 	const places = positionalFields(input);
@@ -64,7 +66,7 @@ const toTexts = (schema: Schema | undefined, value: unknown): readonly string[] 
 const escapeWord = (word: string): string => (word.startsWith('@') ? `@${word}` : word);
 
 /** A command to paste into a shell. */
-export const formatCommand = (operation: Pick<AnyOperation, 'name' | 'input'>, values: object): string =>
+export const formatCommand = (operation: Command, values: object): string =>
 	['tincture', ...commandWords(operation, values).map(shellWord)].join(' ');
 
 /** A value without quotes: a named color as `name=color`, another object as JSON. */

@@ -26,6 +26,7 @@ export const SHARED_RUSSIAN = {
 export const inRussian = (): FrontWords => ({
 	...SHARED_RUSSIAN,
 	describe: 'Описать',
+	description: 'Описать, перевести, проверить и создать цвета: API цвета, которое может развернуть каждый, и его движок прямо на странице.',
 	about: 'Страница работает на JavaScript. Без него формы ниже обращаются к сервису, и он отвечает в JSON.',
 	aboutDescription: 'описывает все операции.',
 	ask: 'Отправить',

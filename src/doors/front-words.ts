@@ -2,21 +2,7 @@
  * Words of the front page, with and without its script. In English operations have the words of their declarations.
  */
 
-/** Words of the page, and of each operation by its name. */
-export interface FrontWords {
-	readonly title: string;
-	readonly color: string;
-	readonly colorHint: string;
-	readonly describe: string;
-	readonly operationsTitle: string;
-	/** Explains the forms; followed by a link to the description. */
-	readonly about: string;
-	readonly aboutDescription: string;
-	readonly ask: string;
-	/** Followed by the path of an operation that only takes a body. */
-	readonly sendBody: string;
-	readonly operations: { readonly [operation: string]: { readonly title: string; readonly lead: string } };
-}
+import type { Translated } from '../operations/translated.ts';
 
 /** Words that the script also uses, and those of the frame of every page. */
 export const SHARED_ENGLISH = {
@@ -38,12 +24,19 @@ export const SHARED_ENGLISH = {
 } as const;
 
 /** All words; a function, so that bundles of the script leave it out. */
-export const inEnglish = (): FrontWords => ({
+export const inEnglish = () => ({
 	...SHARED_ENGLISH,
 	describe: 'Describe',
+	/** For search engines and link previews. */
+	description: 'Describe, convert, check and make colors: a color API anyone can host, and its engine, live in the page.',
+	/** Explains the forms; followed by a link to the OpenAPI description. */
 	about: 'This page computes with JavaScript. Without it, each form below sends a request to the service, which answers with JSON.',
 	aboutDescription: 'describes all operations.',
 	ask: 'Send',
+	/** Followed by the path of an operation that only takes a body. */
 	sendBody: 'Send a JSON body to',
-	operations: {},
+	operations: {} as { readonly [operation: string]: { readonly title: string; readonly lead: string } },
 });
+
+/** Words of the page, and of each operation by its name. */
+export type FrontWords = Translated<ReturnType<typeof inEnglish>>;

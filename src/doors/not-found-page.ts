@@ -5,11 +5,10 @@
  */
 
 import { InputError } from '../errors.ts';
-import { prefersFile } from './accept.ts';
 import type { Site } from './assets.ts';
-import { chooseLanguage } from './coding.ts';
 import type { Reply } from './door.ts';
 import { escapeHtml, htmlOnce, PAGE_LANGUAGES } from './html.ts';
+import { chooseLanguage, prefersFile } from './negotiation.ts';
 import { API } from './operations.ts';
 import { REFERENCE_LANGUAGES } from './reference/language.ts';
 import type { ReferenceWords } from './reference/words.ts';

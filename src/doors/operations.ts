@@ -48,6 +48,16 @@ function* answer({ run, steps }: AnyOperation, decoding: Steps<unknown>): Steps<
 export const whenDone = <A, T>(result: A | Promise<A>, then: (result: A) => T): T | Promise<T> =>
 	(result instanceof Promise ? result.then(then) : then(result));
 
+/** Calls a function, and `failed` with its error or that of its promise. */
+export function orElse<T, F>(work: () => T | Promise<T>, failed: (thrown: unknown) => F): T | F | Promise<T | F> {
+	try {
+		const result = work();
+		return result instanceof Promise ? result.catch(failed) : result;
+	} catch (thrown) {
+		return failed(thrown);
+	}
+}
+
 /**
  * The door of an operation: GET takes a query, POST and QUERY take a JSON body. Throws an InputError with every fault of the input.
  * `headers` are added to every answer.

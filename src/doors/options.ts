@@ -35,14 +35,10 @@ export interface DoorOptions {
 	readonly disable?: readonly Part[];
 }
 
-export interface DoorSettings {
-	readonly operations: readonly AnyOperation[];
-	readonly doors: readonly Door[];
-	readonly basePath: string;
+export interface DoorSettings extends Omit<Required<DoorOptions>, 'assets' | 'inspect'> {
 	/** Null for the assets of the package. */
 	readonly assets: readonly Asset[] | null;
 	readonly inspect: Inspect | null;
-	readonly disable: readonly Part[];
 }
 
 const DISABLED_PARTS = ['batch', 'mcp', 'pages'] as const;

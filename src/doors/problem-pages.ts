@@ -10,6 +10,7 @@ import { API } from './operations.ts';
 import { PROBLEM_CODES, STATUS } from './problem.ts';
 import { problemExamples } from './problem-examples.ts';
 import { REFERENCE_LANGUAGES, type Language } from './reference/language.ts';
+import { renderInline } from './reference/markdown-html.ts';
 import { ORIGIN, sample } from './reference/sample.ts';
 import { sideNav } from './reference/side-nav.ts';
 
@@ -43,18 +44,15 @@ ${PROBLEM_CODES.map((code) => `<tr><th scope="row">${STATUS[code]}</th><td><a hr
 		escapeHtml(problems[code].title)}</td></tr>`).join('\n')}
 </tbody></table>`;
 
-/** Text as HTML, with code between backticks. */
-const withCode = (text: string): string => escapeHtml(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>');
-
 function problemHelp({ base, hasPages }: Site, code: ProblemCode, language: Language): string {
 	const { words } = language, { title, means, fix } = language.problems[code];
 	return `<p class="crumbs"><a href="${base}/problems">${words.problems}</a></p>
 <h1>${escapeHtml(title)}</h1>
-<p class="lead">${withCode(means)}</p>
+<p class="lead">${renderInline(means)}</p>
 <p class="path"><code>${base}/problems/${code}</code> <code>${words.status.toLowerCase()} ${STATUS[code]}</code></p>
 <h2>${words.howToFix}</h2>
 <ul>
-${fix.map((step) => `<li>${withCode(step)}</li>`).join('\n')}
+${fix.map((step) => `<li>${renderInline(step)}</li>`).join('\n')}
 </ul>
 ${exampleHtml(base, code, language)}${hasPages ? `
 <p><a href="${base}/docs">${words.allOperations}</a></p>` : ''}`;

@@ -9,10 +9,9 @@
  */
 
 import { CODINGS, type Coding } from '../assets/asset.ts';
-import { prefersFile } from './accept.ts';
-import { chooseLanguage, selectCoding } from './coding.ts';
 import type { Reply } from './door.ts';
 import { createEtag, DAY, replyHeaders, isMatch, notModifiedHeaders, variesBy } from './headers.ts';
+import { chooseLanguage, prefersFile, selectCoding } from './negotiation.ts';
 
 /** Text, or bytes that nobody else can change. */
 export type Content = string | Uint8Array<ArrayBuffer>;

@@ -6,7 +6,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Coding } from '../../src/assets/asset.ts';
-import { selectCoding, selectLanguage } from '../../src/doors/coding.ts';
+import { selectCoding, selectLanguage } from '../../src/doors/negotiation.ts';
 
 const coding = suite('coding of content');
 

@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { prefersFile } from '../../src/doors/accept.ts';
+import { prefersFile } from '../../src/doors/negotiation.ts';
 import { createFetch } from '../../src/fetch.ts';
 import { printHex } from '../../src/formats/hex.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';

@@ -11,7 +11,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BATCH } from '../../src/doors/batch.ts';
 import { PROBLEMS } from '../../src/errors.ts';
-import { addBase } from '../../src/doors/description.ts';
+import { addBase } from '../../src/doors/pages.ts';
 import { openApi } from '../../src/doors/openapi/document.ts';
 import { SWATCH } from '../../src/doors/swatch.ts';
 import { GROUP_NAMES } from '../../src/operations/operation.ts';

@@ -210,7 +210,8 @@ reference('a shell splits the form for a command line into the expected words', 
 	);
 	const palette = object('', { colors: list('', text('', 1, 9), 1, 3), size: optional(integer('', 1, 9)) });
 	assert.equal(
-		splitWords(formatCommand({ name: 'op', input: palette }, { colors: ['dark teal', 'red'], size: 2 })), ['tincture', 'op', 'dark teal', 'red', '--size', '2'],
+		splitWords(formatCommand({ name: 'op', input: palette }, { colors: ['dark teal', 'red'], size: 2 })),
+		['tincture', 'op', 'dark teal', 'red', '--size', '2'],
 	);
 });
 

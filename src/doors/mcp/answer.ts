@@ -8,12 +8,12 @@
  * Proof   test/doors/mcp.test.ts; clients of both generations in test/consumers/mcp.test.ts.
  */
 
-import { InputError, quote } from '../../errors.ts';
+import { quote } from '../../errors.ts';
 import type { Budget } from '../../math/budget.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { decodeJsonInSteps } from '../../schema/decode.ts';
 import { ABOUT } from '../about.ts';
-import { whenDone, type Inspect } from '../operations.ts';
+import { orElse, whenDone, type Inspect } from '../operations.ts';
 import { isRecord } from '../json.ts';
 import { CLIENT_GONE, inSlices } from '../slices.ts';
 import {
@@ -101,12 +101,7 @@ function answer(
 		if (!isModern) return resultResponse(id, handler.era === 'legacy' ? result : { ...result, _meta: SERVER_META });
 		return resultResponse(id, { resultType: 'complete', ...result, ...(handler.isCacheable && CACHE_HINT), _meta: SERVER_META });
 	};
-	try {
-		const result = handler.answer(params, budget);
-		return result instanceof Promise ? result.then(respond).catch(failed) : respond(result);
-	} catch (thrown) {
-		return failed(thrown);
-	}
+	return orElse(() => whenDone(handler.answer(params, budget), respond), failed);
 }
 
 /** The error for an invalid request of 2026-07-28, if any. */
@@ -214,18 +209,9 @@ function getPrompt(name: unknown, given: unknown, budget: Budget): object | stri
 	if (wrong !== undefined) return wrong;
 	// Every argument was checked to be a string.
 	const input = promptInput(prompt, given as { readonly [argument: string]: string });
-	const refused = (thrown: unknown): string => {
-		if (thrown instanceof InputError) return listFaults(thrown);
-		throw thrown;
-	};
-	try {
-		const decoded = whenDone(inSlices(decodeJsonInSteps(prompt.operation.input, input), budget), () => ({
-			description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text: promptText(prompt, input) } }],
-		}));
-		return decoded instanceof Promise ? decoded.catch(refused) : decoded;
-	} catch (thrown) {
-		return refused(thrown);
-	}
+	return orElse(() => whenDone(inSlices(decodeJsonInSteps(prompt.operation.input, input), budget), (): object => ({
+		description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text: promptText(prompt, input) } }],
+	})), listFaults);
 }
 
 const listPrompt = ({ name, title, description, arguments: declared }: Prompt): object =>

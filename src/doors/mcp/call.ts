@@ -13,7 +13,7 @@ import type { PAGE_FIELDS } from '../../operations/fields.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { SCHEMES } from '../../reading/css-grammar.ts';
 import { jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
-import { answerJson, whenDone, type Inspect } from '../operations.ts';
+import { answerJson, orElse, whenDone, type Inspect } from '../operations.ts';
 import { isRecord } from '../json.ts';
 import { brief, briefSchema, SUMMARY } from './brief.ts';
 import { listFaults } from './message.ts';
@@ -78,20 +78,17 @@ export function callTool(
 	operation: AnyOperation, given: Readonly<Record<string, unknown>>, inspect: Inspect | null, budget: Budget,
 ): CallResult | Promise<CallResult> {
 	const { [FULL]: isFull = false, ...input } = given;
-	try {
+	return orElse(() => {
 		if (typeof isFull !== 'boolean') {
 			throw new InputError({ code: 'invalid-parameter', path: [FULL], detail: `${FULL} must be true or false.` });
 		}
-		const called = whenDone(answerJson(operation, input, budget), ({ result }): CallResult => {
+		return whenDone(answerJson(operation, input, budget), ({ result }): CallResult => {
 			inspect?.(operation, result);
 			const whole = isRecord(result) ? result : { result };
 			const answer = isFull || input['limit'] !== undefined ? whole : shorten(operation, whole);
 			return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer, isError: false };
 		});
-		return called instanceof Promise ? called.catch(refused) : called;
-	} catch (thrown) {
-		return refused(thrown);
-	}
+	}, (thrown): CallResult => ({ content: [{ type: 'text', text: listFaults(thrown) }], isError: true }));
 }
 
 /** The short answer. An operation that omits lists counts them. */
@@ -99,11 +96,6 @@ function shorten({ details, counts }: AnyOperation, whole: Readonly<Record<strin
 	const short = brief(whole, BRIEF_ROOM, details);
 	// The result of an operation has the type that its declaration counts.
 	return short === whole || counts === undefined ? short : { [SUMMARY]: counts(whole as never), ...short };
-}
-
-function refused(thrown: unknown): CallResult {
-	if (!(thrown instanceof InputError)) throw thrown;
-	return { content: [{ type: 'text', text: listFaults(thrown) }], isError: true };
 }
 
 /** The message for an unknown tool. */

@@ -87,5 +87,8 @@ const isId = (id: unknown): boolean => typeof id === 'string' || Number.isIntege
 /** True for the error of a message that could not be read. */
 export const isAnswer = (read: Message | Answer): read is Answer => 'status' in read;
 
-/** All faults of an InputError, one sentence per line with the field. */
-export const listFaults = ({ issues }: InputError): string => issues.map(({ detail }) => detail).join('\n');
+/** All faults of an InputError, one sentence per line with the field. Throws any other error again. */
+export function listFaults(thrown: unknown): string {
+	if (!(thrown instanceof InputError)) throw thrown;
+	return thrown.issues.map(({ detail }) => detail).join('\n');
+}

@@ -43,7 +43,8 @@ export function fieldTree(fields: Fields, kinds: Kinds = ENGLISH.kinds, within =
 	});
 }
 
-const flatten = (nodes: readonly FieldNode[]): FieldRow[] => nodes.flatMap((node) => [node, ...flatten(node.inner)]);
+/** The nodes, each followed by its nested fields. */
+export const flatten = (nodes: readonly FieldNode[]): FieldNode[] => nodes.flatMap((node) => [node, ...flatten(node.inner)]);
 
 /** A row for each field, followed by rows for its nested fields. */
 export const fieldRows = (fields: Fields): FieldRow[] => flatten(fieldTree(fields));

@@ -16,7 +16,8 @@ const guideNav = (base: string, current: string, { words, guides, batch }: Langu
 		{
 			name: words.guides,
 			links: [
-				...Object.entries(guides).map(([name, { title }]) => ({ href: `${base}/docs/guides/${name}`, name: title, isCurrent: name === current })),
+				...Object.entries(guides).map(([name, { title }]) =>
+					({ href: `${base}/docs/guides/${name}`, name: title, isCurrent: name === current })),
 				{ href: `${base}/docs/batch`, name: batch.title, isCurrent: current === 'batch' },
 			],
 		},
@@ -25,8 +26,8 @@ const guideNav = (base: string, current: string, { words, guides, batch }: Langu
 /** The door of a guide; `select` returns its text in a language. */
 const guideDoor = (site: Site, path: string, name: string, select: (language: Language) => GuideText): Door =>
 	fixedDoor(path, () => translate(site, (id) => {
-		const { base } = site, language = REFERENCE_LANGUAGES[id], { guides, contents } = language.words, { title, lead, body } = select(language);
-		const html = body(base);
+		const language = REFERENCE_LANGUAGES[id], { guides, contents } = language.words;
+		const { base } = site, { title, lead, body } = select(language), html = body(base);
 		return {
 			title, description: lead, place: '/docs/guides',
 			body: `<div class="columns">\n${guideNav(base, name, language, [pageContents(html, contents)])}\n<article class="text">

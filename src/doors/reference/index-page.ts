@@ -4,10 +4,9 @@
 
 import { GROUP_NAMES, type AnyOperation } from '../../operations/operation.ts';
 import type { Site } from '../assets.ts';
+import { BATCH } from '../batch.ts';
 import { fixedDoor, type Door } from '../door.ts';
 import { escapeHtml, translate } from '../html.ts';
-import { DEFAULT_RATE, LIMITS, UNITS_PER_TOKEN } from '../limits.ts';
-import { API } from '../operations.ts';
 import { REFERENCE_LANGUAGES, type Language } from './language.ts';
 import { sideNav, type NavGroup } from './side-nav.ts';
 
@@ -36,10 +35,6 @@ export const indexPage = (operations: readonly AnyOperation[], site: Site): Door
 
 function body(operations: readonly AnyOperation[], base: string, language: Language): string {
 	const { words, describe } = language, link = (path: string, text: string): string => `<a href="${base}${path}">${text}</a>`;
-	const rules = words.rules({
-		body: LIMITS.body / 1024, target: LIMITS.target / 1024, rate: DEFAULT_RATE.rate, burst: DEFAULT_RATE.burst, units: UNITS_PER_TOKEN,
-		batch: `${base}${API}batch`,
-	}, link);
 	return `<div class="columns">
 ${operationNav(base, operations, '', language)}
 <article class="text">
@@ -52,7 +47,7 @@ ${members.map((one) => `<dt>${link(`/docs/${one.name}`, escapeHtml(describe(one)
 </dl>`).join('\n')}
 <h2>${words.rulesTitle}</h2>
 <ul>
-${rules.map((rule) => `<li>${rule}</li>`).join('\n')}
+${words.rules(base + BATCH, link).map((rule) => `<li>${rule}</li>`).join('\n')}
 </ul>
 <h2>${words.background}</h2>
 <dl class="list">

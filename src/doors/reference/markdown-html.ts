@@ -22,26 +22,29 @@ export function renderMarkdown(text: string, link: (to: string) => string): stri
 
 function blockHtml(block: string, link: (to: string) => string, createId: (words: string) => string): string {
 	const heading = /^(#{1,3}) (.*)$/.exec(block);
-	if (heading) return `<h${heading[1]!.length} id="${createId(heading[2]!)}">${inline(heading[2]!, link)}</h${heading[1]!.length}>`;
+	if (heading) return `<h${heading[1]!.length} id="${createId(heading[2]!)}">${renderInline(heading[2]!, link)}</h${heading[1]!.length}>`;
 	const fence = /^```\w*\n([\s\S]*?)\n```$/.exec(block);
 	if (fence) return sample('Code', fence[1]!);
-	return block.startsWith('| ') ? tableHtml(block.split('\n'), link) : `<p>${inline(block, link)}</p>`;
+	return block.startsWith('| ') ? tableHtml(block.split('\n'), link) : `<p>${renderInline(block, link)}</p>`;
 }
 
 const cells = (line: string): string[] => line.slice(1, -1).split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 function tableHtml([head = '', , ...rows]: readonly string[], link: (to: string) => string): string {
-	const names = cells(head).map((cell) => (cell === '' ? '<td></td>' : `<th scope="col">${inline(cell, link)}</th>`)).join('');
+	const names = cells(head).map((cell) => (cell === '' ? '<td></td>' : `<th scope="col">${renderInline(cell, link)}</th>`)).join('');
 	const lines = rows.map((row) => {
 		const [first = '', ...others] = cells(row);
-		return `<tr><th scope="row">${inline(first, link)}</th>${others.map((cell) => `<td>${inline(cell, link)}</td>`).join('')}</tr>`;
+		return `<tr><th scope="row">${renderInline(first, link)}</th>${others.map((cell) => `<td>${renderInline(cell, link)}</td>`).join('')}</tr>`;
 	});
 	return `<div class="wide" tabindex="0" role="group" aria-label="Table"><table class="plain"><thead><tr>${names}</tr></thead><tbody>\n${
 		lines.join('\n')}\n</tbody></table></div>`;
 }
 
-const inline = (text: string, link: (to: string) => string): string => text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((part) => {
-	if (part.startsWith('`')) return `<code>${escapeHtml(part.slice(1, -1))}</code>`;
-	const [, words, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
-	return words === undefined ? escapeHtml(part) : `<a href="${escapeHtml(link(to!))}">${escapeHtml(words)}</a>`;
-}).join('');
+/** The HTML of a text with code between backticks and links, whose targets `link` rewrites. */
+export function renderInline(text: string, link = (to: string): string => to): string {
+	return text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((part) => {
+		if (part.startsWith('`')) return `<code>${escapeHtml(part.slice(1, -1))}</code>`;
+		const [, words, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+		return words === undefined ? escapeHtml(part) : `<a href="${escapeHtml(link(to!))}">${escapeHtml(words)}</a>`;
+	}).join('');
+}

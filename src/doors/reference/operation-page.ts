@@ -5,23 +5,22 @@
  * Everything is derived from the declaration; answers and problems come from the engine.
  */
 
+import { attempt, InputError } from '../../errors.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { decodeJson } from '../../schema/decode.ts';
 import type { Site } from '../assets.ts';
 import { formatCommand } from '../command-words.ts';
 import { fixedDoor, type Door } from '../door.ts';
 import { escapeHtml, translate } from '../html.ts';
-import { UNITS_PER_TOKEN } from '../limits.ts';
 import { answerTo } from '../openapi/operation.ts';
 import { API } from '../operations.ts';
-import { problemValue } from '../problem.ts';
+import { problemValue, type ProblemValue } from '../problem.ts';
 import { callAddress, requestText } from '../request-forms.ts';
-import { colorStrip } from './colors-in.ts';
 import { fieldId, fieldTree, type FieldNode, type FieldRow, type Part } from './field-rows.ts';
 import { formatJson } from './format-json.ts';
 import { operationNav } from './index-page.ts';
 import { REFERENCE_LANGUAGES, type Language } from './language.ts';
-import { exampleCall, libraryText, ORIGIN, sample } from './sample.ts';
+import { colorStrip, exampleCall, libraryText, ORIGIN, sample } from './sample.ts';
 import { pageContents } from './side-nav.ts';
 
 /** Longer answers are cut; the link leads to the rest. */
@@ -68,7 +67,7 @@ ${runForm(base, operation, language)}
 ${fieldTable(words.requestFields, fieldTree(input.fields, words.kinds), 'field', (field) => language.sayField(operation, field), language)}
 <h2 id="answer">${words.answer}</h2>
 <p>${escapeHtml(language.say(operation, result.doc))} ${
-		words.cost(operation.cost, UNITS_PER_TOKEN, operation.cache(decodeExample(operation, {}) as never) === 'never')}</p>
+		words.cost(operation.cost, operation.cache(decodeLeast(operation) as never) === 'never')}</p>
 ${result.kind === 'object' ? fieldTable(words.answerFields, fieldTree(result.fields, words.kinds), 'answer', ({ doc }) => language.say(operation, doc), language) : ''}
 <h2 id="problems">${words.problems}</h2>
 ${problems(base, operation, language)}
@@ -77,13 +76,10 @@ ${neighbors(base, operations, operation, language)}
 </article>`;
 }
 
-/** The decoded input; for an invalid one the first example. */
-function decodeExample({ input, examples }: AnyOperation, given: object): unknown {
-	try {
-		return decodeJson(input, given);
-	} catch {
-		return decodeJson(input, examples[0]!.input);
-	}
+/** An input without optional fields; the first example if some are required. */
+function decodeLeast({ input, examples }: AnyOperation): unknown {
+	const least = attempt((): unknown => decodeJson(input, {}));
+	return least instanceof InputError ? decodeJson(input, examples[0]!.input) : least;
 }
 
 function examples(base: string, operation: AnyOperation, answer: unknown, language: Language): string {
@@ -163,19 +159,13 @@ function problems(base: string, operation: AnyOperation, { words }: Language): s
 	const link = (code: string): string => `<a href="${base}/problems/${code}"><code>${code}</code></a>`;
 	const all = (path: string, text: string): string => `<a href="${base}${path}">${text}</a>`;
 	return `<p>${words.unknownField}</p>
-${sample(words.problem, formatJson(JSON.parse(problemText(base, operation))))}
+${sample(words.problem, formatJson(problemFor(base, operation)))}
 <p>${words.seeProblems(link('invalid-parameter'), link('unreadable-color'), link('rate-limited'), all)}</p>`;
 }
 
 /** The problem for an unknown field. */
-function problemText(base: string, { input, examples: [first] }: AnyOperation): string {
-	try {
-		decodeJson(input, { ...first!.input, colour: 'teal' });
-	} catch (thrown) {
-		return JSON.stringify(problemValue(base, thrown, 'body'));
-	}
-	return '{}';
-}
+const problemFor = (base: string, { input, examples: [first] }: AnyOperation): ProblemValue =>
+	problemValue(base, attempt((): unknown => decodeJson(input, { ...first!.input, colour: 'teal' })), 'body');
 
 function neighbors(base: string, operations: readonly AnyOperation[], { name }: AnyOperation, language: Language): string {
 	const { words } = language;

@@ -45,19 +45,8 @@ function clipped(of: Color): Color {
 /** An orange that no screen can show. */
 const WIDE = 'oklch(0.8 0.25 70)';
 
-export interface Fallbacks {
-	readonly wide: string;
-	readonly mapped: string;
-	readonly clipped: string;
-	readonly mappedDelta: string;
-	readonly clippedDelta: string;
-	/** Hue shift of each mapping, in degrees. */
-	readonly mappedShift: string;
-	readonly clippedShift: string;
-}
-
 /** The wide orange mapped into sRGB in both ways, with the distances. */
-export function fallbacks(): Fallbacks {
+export function fallbacks() {
 	const wide = parse(WIDE), mapped = mapToGamut(wide, 'srgb'), cut = clipped(wide);
 	const hue = (of: Color): number => convert(of, 'oklch').coords[2];
 	return {
@@ -97,15 +86,8 @@ const SAMPLES: readonly (readonly [text: string, background: string])[] = [
 	['white', '#e8590c'], ['black', '#e8590c'], ['#767676', 'white'], ['#777777', 'black'], ['white', '#3b82f6'], ['black', '#3b82f6'],
 ];
 
-export interface Sample {
-	readonly picture: string;
-	readonly words: string;
-	readonly ratio: number;
-	readonly lc: number;
-}
-
 /** Texts on backgrounds, judged by both metrics. */
-export const contrastSamples = ({ textOn, sample }: PictureWords): readonly Sample[] => SAMPLES.map(([text, background]) => {
+export const contrastSamples = ({ textOn, sample }: PictureWords) => SAMPLES.map(([text, background]) => {
 	const { ratio, lc } = measureContrast(parse(text), parse(background)), words = textOn(text, background);
 	const [front, back] = [toHex(parse(text)), toHex(parse(background))];
 	return {
@@ -115,20 +97,13 @@ export const contrastSamples = ({ textOn, sample }: PictureWords): readonly Samp
 	};
 });
 
-export interface Difference {
-	readonly wanted: number;
-	readonly measured: string;
-	readonly picture: string;
-}
-
 const BASE = oklch(0.62, 0.11, 250);
 
 /** Pairs with given distances, next to each other without a gap. */
-export const differences = (nextTo: PictureWords['nextTo']): readonly Difference[] => [0.01, 0.02, 0.05, 0.1, 0.25].map((wanted) => {
+export const differences = (nextTo: PictureWords['nextTo']) => [0.01, 0.02, 0.05, 0.1, 0.25].map((distance) => {
 	// They differ only in lightness, so the OKLab distance is its difference.
-	const other = oklch(BASE.coords[0] + wanted, BASE.coords[1], BASE.coords[2]);
+	const other = oklch(BASE.coords[0] + distance, BASE.coords[1], BASE.coords[2]);
 	return {
-		wanted,
 		measured: decimal(deltaEOK(fromRgb24(toRgb24(BASE)), fromRgb24(toRgb24(other))), 3),
 		picture: `<svg class="pair" viewBox="0 0 120 44" role="img" aria-label="${nextTo(toHex(BASE), toHex(other))}"><rect width="60" height="44" fill="${
 			toHex(BASE)}"/><rect x="60" width="60" height="44" fill="${toHex(other)}"/></svg>`,
@@ -153,17 +128,10 @@ export function hueStrips({ blueAllTheWay, byPink }: PictureWords): { readonly c
 	};
 }
 
-export interface TokenLayers {
-	readonly scale: string;
-	readonly steps: readonly { readonly step: number; readonly hex: string }[];
-	readonly light: string;
-	readonly dark: string;
-}
-
 const CARD: readonly Role[] = ['background', 'foreground', 'primary', 'primary-foreground'];
 
 /** A brand as a scale, and a small card with its role colors in both themes. */
-export function tokenLayers(brand: string, words: PictureWords): TokenLayers {
+export function tokenLayers(brand: string, words: PictureWords) {
 	const { scales, themes } = buildSystem({ primary: parse(brand) });
 	const card = (theme: 'light' | 'dark'): string => {
 		const [page, text, fill, label] = CARD.map((role) => toHex(pickColor(scales, themes[theme][role])));

@@ -9,12 +9,10 @@
 import type { AnyOperation } from '../../operations/operation.ts';
 import { PROBLEM_CODES } from '../problem.ts';
 import { fixedDoor, jsonReply, type Door } from '../door.ts';
-import { fieldId, fieldTree, type FieldNode, type Part } from './field-rows.ts';
+import { fieldId, fieldTree, flatten, type FieldNode, type Part } from './field-rows.ts';
 import { GUIDE_NAMES } from './guide-parts.ts';
 import { REFERENCE_LANGUAGES, type Language } from './language.ts';
 import { SEARCH_INDEX, type SearchEntry } from './search-entry.ts';
-
-const flatten = (nodes: readonly FieldNode[]): readonly FieldNode[] => nodes.flatMap((node) => [node, ...flatten(node.inner)]);
 
 const { en, ru } = REFERENCE_LANGUAGES;
 

@@ -2,6 +2,7 @@
  * Texts of the pages of the reference in Russian.
  */
 
+import { DEFAULT_RATE, LIMITS, UNITS_PER_TOKEN } from '../limits.ts';
 import type { ReferenceWords } from './words.ts';
 
 /** The form of a noun after a number: 1 поле, 2 поля, 5 полей. */
@@ -37,12 +38,12 @@ export const RUSSIAN: ReferenceWords = {
 		Export: { name: 'Выгрузить', about: 'Как перенести их в код?' },
 	},
 	rulesTitle: 'Общие правила',
-	rules: ({ body, target, rate, burst, units, batch }, link) => [
+	rules: (batch, link) => [
 		`<b>GET</b> принимает поля в строке запроса: список пишется через запятую, <code>#</code> — как <code>%23</code> или не пишется вовсе.
 <b>POST</b> принимает те же поля объектом JSON с типом <code>application/json</code> и возвращает те же байты; <b>QUERY</b> (RFC 10008) — тоже.`,
-		`Ответ — компактный JSON с <code>ETag</code>, его можно кэшировать сутки. Тело запроса — не больше ${body} КиБ, адрес — не больше ${target} КиБ.`,
-		`Ограничение для одного адреса — ${countTokens(rate)} в секунду и ${burst} сразу, если владелец сервиса не задал другое; остаток указан в
-<code>RateLimit</code>. Обычный ответ стоит один токен, сложный — больше: по токену за каждые ${units} микросекунд работы. Стоимость указана на
+		`Ответ — компактный JSON с <code>ETag</code>, его можно кэшировать сутки. Тело запроса — не больше ${LIMITS.body / 1024} КиБ, адрес — не больше ${LIMITS.target / 1024} КиБ.`,
+		`Ограничение для одного адреса — ${countTokens(DEFAULT_RATE.rate)} в секунду и ${DEFAULT_RATE.burst} сразу, если владелец сервиса не задал другое; остаток указан в
+<code>RateLimit</code>. Обычный ответ стоит один токен, сложный — больше: по токену за каждые ${UNITS_PER_TOKEN} микросекунд работы. Стоимость указана на
 странице операции.`,
 		`Несколько запросов сразу: <code>POST ${batch}</code> принимает список или строки JSON. О стоимости рассказывает страница
 ${link('/docs/batch', '«Пакеты, файлы и образцы»')}.`,
@@ -81,10 +82,10 @@ ${link('/docs/batch', '«Пакеты, файлы и образцы»')}.`,
 	fallback: (value) => `по умолчанию ${value}`,
 	synonyms: (list) => `Можно и так: ${list}`,
 	synonym: (written, word) => `${written} вместо ${word}`,
-	cost: (tokens, units, isRandom) =>
+	cost: (tokens, isRandom) =>
 		`Это JSON, и его можно кэшировать сутки: на один и тот же запрос ответ всегда один и тот же${
 			isRandom ? ', если в нём нет случайного' : ''}. Ответ стоит не меньше ${tokens === 1 ? 'одного токена' : `${tokens} токенов`
-		}, по токену за каждые ${units} микросекунд работы; из кэша — один.`,
+		}, по токену за каждые ${UNITS_PER_TOKEN} микросекунд работы; из кэша — один.`,
 	problems: 'Ошибки',
 	problem: 'Ошибка',
 	problemsAbout: 'Все ошибки API цвета: причины и способы исправить.',

@@ -5,16 +5,7 @@
  */
 
 import { GROUPS, type Group } from '../../operations/operation.ts';
-
-/** Numbers of the general rules. */
-export interface Rules {
-	readonly body: number;
-	readonly target: number;
-	readonly rate: number;
-	readonly burst: number;
-	readonly units: number;
-	readonly batch: string;
-}
+import { DEFAULT_RATE, LIMITS, UNITS_PER_TOKEN } from '../limits.ts';
 
 type Link = (path: string, text: string) => string;
 
@@ -42,12 +33,12 @@ export const ENGLISH = {
 		Export: { name: 'Export', about: GROUPS.Export },
 	} as { readonly [group in Group]: { readonly name: string; readonly about: string } },
 	rulesTitle: 'General rules',
-	rules: ({ body, target, rate, burst, units, batch }: Rules, link: Link): readonly string[] => [
+	rules: (batch: string, link: Link): readonly string[] => [
 		`<b>GET</b> takes a query: a list is one value with commas, <code>#</code> is <code>%23</code> or left out.
 <b>POST</b> takes a JSON object with the same fields as <code>application/json</code>, and returns the same bytes; so does <b>QUERY</b> (RFC 10008).`,
-		`Answers are compact JSON with an <code>ETag</code>, cacheable for a day. Bodies have at most ${body} KiB, addresses ${target} KiB.`,
-		`The limit for one address is ${rate} tokens per second, ${burst} at once, unless the host sets another; <code>RateLimit</code> has the
-rest of it. Most answers cost one token, expensive ones more: a token for each ${units} microseconds of work. The page of an operation has its cost.`,
+		`Answers are compact JSON with an <code>ETag</code>, cacheable for a day. Bodies have at most ${LIMITS.body / 1024} KiB, addresses ${LIMITS.target / 1024} KiB.`,
+		`The limit for one address is ${DEFAULT_RATE.rate} tokens per second, ${DEFAULT_RATE.burst} at once, unless the host sets another; <code>RateLimit</code> has the
+rest of it. Most answers cost one token, expensive ones more: a token for each ${UNITS_PER_TOKEN} microseconds of work. The page of an operation has its cost.`,
 		`Several requests at once: <code>POST ${batch}</code> takes a list, or lines of JSON. ${link('/docs/batch', 'Batches, files and swatches')}
 has their cost.`,
 		`Errors are ${link('/problems', 'problems')} that say what to write instead.`,
@@ -88,9 +79,9 @@ has their cost.`,
 	fallback: (value: string) => `${value} when absent`,
 	synonyms: (list: string) => `Also read: ${list}`,
 	synonym: (written: string, word: string) => `${written} as ${word}`,
-	cost: (tokens: number, units: number, isRandom: boolean) =>
+	cost: (tokens: number, isRandom: boolean) =>
 		`JSON, cacheable for a day, because the same request always has the same answer${isRandom ? ', unless part of it is random' : ''}. It costs at least ${
-			tokens === 1 ? 'one token' : `${tokens} tokens`} of the rate limit, and one for each ${units} microseconds of work; from the cache it costs one.`,
+			tokens === 1 ? 'one token' : `${tokens} tokens`} of the rate limit, and one for each ${UNITS_PER_TOKEN} microseconds of work; from the cache it costs one.`,
 	// Problems.
 	problems: 'Problems',
 	problem: 'Problem',
