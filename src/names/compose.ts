@@ -18,8 +18,8 @@ import type { Mixture } from './language.ts';
 import { isHalf, languagesFor, withoutFillers } from './locale.ts';
 import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
-import { degreesAt, modifierAt, modifierWords } from './modifier-words.ts';
-import { between, modify, type Modifier } from './modifiers.ts';
+import { degreesAt, isCompared, modifierAt, modifierWords } from './modifier-words.ts';
+import { between, modifyMeant, type Modifier } from './modifiers.ts';
 import { once } from './once.ts';
 import { isSlur } from './slurs.ts';
 import { isWithin } from './typo.ts';
@@ -32,6 +32,8 @@ interface Modifying {
 	/** The words, as reported. */
 	readonly words: readonly string[];
 	readonly times: number;
+	/** True for `darker`, and for `dark` before `than`: the base is a color to compare with, not what people mean by its name. */
+	readonly isCompared: boolean;
 }
 
 /** The color of a composed name; undefined for any other text. */
@@ -44,7 +46,8 @@ export function compose(text: string): Composed | undefined {
 function readMixture(words: readonly string[]): Composed | undefined {
 	const text = words.join(' ');
 	for (const mixture of words.length < 3 ? [] : languagesFor(words[0]!).flatMap(({ mixtures }) => mixtures)) {
-		const names = splitMixture(text, mixture)?.map((name) => readPhrase(name.split(' ')));
+		// `less dark than navy` compares.
+		const names = splitMixture(text, mixture)?.map((name) => (isModifier(name) ? undefined : readPhrase(name.split(' '))));
 		const [first, second] = mixture.isOtherFirst ? [names?.[1], names?.[0]] : names ?? [];
 		if (first === undefined || second === undefined) continue;
 		if (mixture.share === 0 && !areNeighbors(first.color, second.color, 1)) continue;
@@ -86,11 +89,11 @@ function joinSuffixes(words: readonly string[]): readonly string[] {
 	return joined;
 }
 
-/** `teal but a bit darker` is a bit darker teal. */
+/** `teal but a bit darker` is a bit darker than teal. */
 function turn(words: readonly string[]): readonly string[] {
 	const isTurn = (word: string): boolean => languagesFor(word).some(({ turns }) => turns.includes(word));
 	const at = words.findIndex((word, i) => i > 0 && isTurn(word)), change = words.slice(at + 1).filter((word) => !isTurn(word));
-	return at > 0 && change.some(isModifier) ? [...change, ...words.slice(0, at)] : words;
+	return at > 0 && change.some(isModifier) ? [...change, languagesFor(words[at]!)[0]!.thans[0]!, ...words.slice(0, at)] : words;
 }
 
 /** Drops a hue that is said twice: `синий-синий`. A repeated degree counts. */
@@ -109,16 +112,23 @@ function readBare(words: readonly string[], isCommon: boolean): Composed | undef
 	const parts = [
 		...cutThings(content), ...content.length < words.length ? cutThings(words) : [],
 		...withoutThings.length < content.length ? [withoutThings] : [],
-	], wholes = content.length > 1 && content.length < words.length ? [content] : [];
-	const listed = [...wholes, ...parts].filter((part) => lookUp(part)?.isCommon === true).sort((one, other) => other.length - one.length);
+	];
+	const listed = [words, content, ...parts].filter((part) => part.length > 1 || part !== words).filter(isListed)
+		.sort((one, other) => other.length - one.length);
 	for (const part of [...listed, ...parts]) {
 		const composed = readWords(part);
 		// Khaki trousers have the color that people mean, not that of the keyword.
-		if (composed?.isCommon === isCommon) return { ...composed, color: meanColor(composed.color) };
+		if (composed?.isCommon === isCommon) return lookUp(part) === undefined ? composed : { ...composed, color: meanColor(composed.color) };
 	}
 	return (content.length < words.length ? readWords(content) : undefined)
 		?? (!isCommon && bare.length > 0 && bare.length < content.length ? readWords(bare) : undefined);
 }
+
+/** True for a common name, with or without modifiers. */
+const isListed = (words: readonly string[]): boolean => words.some((_, start) => {
+	const rest = words.slice(start), isModified = splitLeading(words.slice(0, start))[1].length === 0;
+	return isModified && [rest, splitTrailing(rest)[1]].some((part) => lookUp(part)?.isCommon === true);
+});
 
 const isParticle = (word: string): boolean => languagesFor(word).some(({ particles, wordStem, isDerived }) =>
 	particles.has(wordStem(word)) || (isDerived(word) && lookUp([word]) === undefined && !isMisspeltModifier(word)));
@@ -150,8 +160,9 @@ function readWords(words: readonly string[]): Composed | undefined {
 
 /** Collects the modifiers at both ends, then reads the rest as a name. */
 function read(words: readonly string[]): Composed | undefined {
-	const [before, rest] = splitLeading(words), [after, core] = splitTrailing(rest);
-	const modifiers = [...after, ...before], whole = modifiers.length > 0 ? lookUp(words) ?? tintedHues(words) : undefined;
+	const [before, rest] = splitLeading(words), [after, core] = lookUp(rest) === undefined ? splitTrailing(rest) : [[], rest];
+	const modifiers = [...after, ...before], isListed = modifiers.length > 0 && !modifiers.some(({ isCompared }) => isCompared);
+	const whole = isListed ? lookUp(words) ?? tintedHues(words) : undefined;
 	if (whole !== undefined) return whole;
 	if (core.length === 0) return modifiers.length > 1 ? readModified(modifiers.slice(0, -1), modifiers.at(-1)!.words) : undefined;
 	return readModified(modifiers, core);
@@ -159,23 +170,24 @@ function read(words: readonly string[]): Composed | undefined {
 
 /** Finds the longest listed name that ends the core; the remaining modifiers are applied to it, the nearest first. */
 function readModified(modifiers: readonly Modifying[], core: readonly string[]): Composed | undefined {
-	for (let i = 0; i <= modifiers.length; i++) {
+	for (let i = modifiers.findLastIndex(({ isCompared }) => isCompared) + 1; i <= modifiers.length; i++) {
 		const base = lookUp([...modifiers.slice(i).flatMap(({ words }) => words), ...core])
 			?? (i === modifiers.length ? kinOf(core) ?? joinedHues(core) ?? hintAlone(core) : undefined);
 		if (base === undefined) continue;
-		// People who say "vivid pink" mean their pink, not the keyword.
-		const start = i === 0 || isOfKeyword(modifiers[i - 1]!.modifier, base.color) ? base : { ...base, color: meanColor(base.color) };
-		return modifiers.slice(0, i).reduceRight<Composed>(applyModifier, start);
+		return modifiers.slice(0, i).reduceRight<Composed>(applyModifier, base);
 	}
 	return undefined;
 }
 
 /** What is almost white is compared with the keyword, and a very white white is it. */
-const isOfKeyword = (modifier: Modifier, base: Color): boolean =>
-	modifier === 'almost' || (modifier === 'vivid' && isExtreme(base));
+const isOfKeyword = ({ modifier, isCompared }: Modifying, base: Color): boolean =>
+	isCompared || modifier === 'almost' || (modifier === 'vivid' && isExtreme(base));
 
-const applyModifier = ({ color, readAs, isCommon }: Composed, { modifier, words, times }: Modifying): Composed =>
-	({ color: modify(color, modifier, times), readAs: `${words.join(' ')} + ${readAs}`, isCommon });
+/** People who say "vivid pink" mean their pink, not the keyword. */
+function applyModifier({ color, readAs, isCommon }: Composed, modifying: Modifying): Composed {
+	const { modifier, words, times } = modifying, meant = isOfKeyword(modifying, color) ? color : meanColor(color);
+	return { color: modifyMeant(color, meant, modifier, times), readAs: `${words.join(' ')} + ${readAs}`, isCommon };
+}
 
 /** Splits the modifiers off the front of the words. */
 function splitLeading(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
@@ -184,18 +196,24 @@ function splitLeading(words: readonly string[]): readonly [readonly Modifying[],
 		const degrees = degreesAt(words, i), at = degrees.reduce((end, { size }) => end + size, i), modifier = modifierAt(words, at);
 		if (degrees.length === 0 && modifier === undefined) return [modifiers, words.slice(i)];
 		const step = degrees.length === 0 ? { modifier: modifier!.id, times: 1 } : weigh(degrees.map(({ id }) => id), modifier?.id);
-		modifiers.push({ ...step, words: [...degrees.flatMap((degree) => degree.words), ...modifier?.words ?? []] });
+		const start = i;
 		i = at + (modifier?.size ?? 0);
+		modifiers.push({
+			...step, words: [...degrees.flatMap((degree) => degree.words), ...modifier?.words ?? []], isCompared: isCompared(words.slice(start, i)),
+		});
+		if (isThan(words[i])) return [modifiers.map((one) => ({ ...one, isCompared: true })), words.slice(i + 1)];
 	}
 	return [modifiers, []];
 }
+
+const isThan = (word = ''): boolean => languagesFor(word).some(({ thans }) => thans.includes(word));
 
 /** Splits the modifiers off the end; the order of words is free in some languages. */
 function splitTrailing(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
 	const modifiers: Modifying[] = [];
 	let end = words.length;
-	for (let modifier; end > 1 && (modifier = lastModifier(words, end)) !== undefined; end -= modifier.size)
-		modifiers.unshift({ modifier: modifier.id, words: modifier.words, times: 1 });
+	for (let last; end > 1 && (last = lastModifier(words, end)) !== undefined; end -= last.size)
+		modifiers.unshift({ modifier: last.id, words: last.words, times: 1, isCompared: isCompared(words.slice(end - last.size, end)) });
 	return [modifiers, words.slice(0, end)];
 }
 

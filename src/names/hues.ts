@@ -17,7 +17,7 @@ import { hueFamily, type HueFamily } from './hue-family.ts';
 import { isAdjective, languagesFor } from './locale.ts';
 import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
-import { degreesAt } from './modifier-words.ts';
+import { degreesAt, isCompared } from './modifier-words.ts';
 import { between, modify, SHARES } from './modifiers.ts';
 import { memoize } from './once.ts';
 import { compoundName, formName, kinName } from './search.ts';
@@ -44,8 +44,8 @@ const lookUpText = memoize(MOST_PARTS, (text): Composed | undefined => {
 		const readAs = foldWords(name).join('') === words.join('') ? name : text;
 		return { color: found.list.color(found.place), readAs, isCommon: found.list.id !== 'extended' };
 	}
-	// Every form is a compound too, and most parts are neither.
-	const compound = compoundName(words), name = compound && (formName(words) ?? compound);
+	// Every form is a compound too, and most parts are neither. `темнее бирюзового` compares.
+	const compound = isCompared(words) ? undefined : compoundName(words), name = compound && (formName(words) ?? compound);
 	return toComposed(name);
 });
 

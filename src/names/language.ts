@@ -61,6 +61,10 @@ export interface Language {
 	readonly suffixes: readonly string[];
 	/** Words between a name and a change of its color: `teal but darker`. */
 	readonly turns: readonly string[];
+	/** Words between a change and the color that it is compared with: `darker than teal`. */
+	readonly thans: readonly string[];
+	/** True for the comparative of a modifier, and for `less`. */
+	readonly isComparative: (word: string, modifier: string) => boolean;
 	/** Words for each modifier in their base form, the usual one first. */
 	readonly modifiers: Readonly<Record<Modifier, readonly string[]>>;
 	/** Words of each degree, without fillers, the usual one first; some are several words: `not very`. */

@@ -66,3 +66,9 @@ export function degreesAt(words: readonly string[], at: number): readonly Found<
 	const first = findAt(degrees(), words, at);
 	return first === undefined ? [] : [first, ...degreesAt(words, at + first.size)];
 }
+
+/** True if a modifier has a comparative among the words for it. */
+export const isCompared = (words: readonly string[]): boolean => words.some((word, i) => {
+	const [first] = (modifierAt(words, i) ?? degreesAt(words, i)[0])?.words ?? [];
+	return first !== undefined && languagesFor(word).some(({ isComparative }) => isComparative(word, first));
+});

@@ -29,6 +29,8 @@ import { findCusp } from '../spaces/srgb-solid.ts';
 interface Move {
 	readonly l: number;
 	readonly c: number;
+	/** Compared with the color of the bare word; a move with `peak` is stronger. */
+	readonly result?: keyof typeof RESULTS;
 	/** Share of the way to the most vivid color of the hue. */
 	readonly peak?: number;
 	/** Share of the way of a gray to MIDDLE. */
@@ -38,12 +40,22 @@ interface Move {
 	readonly towards?: { readonly hue: number; readonly tint: readonly [a: number, b: number] };
 }
 
+type Lch = Color['coords'];
+
+/** Relations of a modified color to that of the bare word, in OKLCH. */
+const RESULTS = {
+	lighter: ([l], [from]) => l > from,
+	darker: ([l], [from]) => l < from,
+	paler: ([l, c], [from, fromChroma]) => l > from && c < fromChroma,
+	stronger: ([, c], [, from]) => c >= from,
+} as const satisfies Readonly<Record<string, (to: Lch, from: Lch) => boolean>>;
+
 const MODIFIERS = {
-	light: { l: 0.38, c: 0.81 },
-	dark: { l: -0.28, c: 0.74 },
-	pale: { l: 0.46, c: 0.64 },
+	light: { l: 0.38, c: 0.81, result: 'lighter' },
+	dark: { l: -0.28, c: 0.74, result: 'darker' },
+	pale: { l: 0.46, c: 0.64, result: 'paler' },
 	bright: { l: 0.17, c: 1.31, peak: 0.5 },
-	deep: { l: -0.29, c: 0.85 },
+	deep: { l: -0.29, c: 0.85, result: 'darker' },
 	medium: { l: 0.08, c: 0.8 },
 	pastel: { l: 0.5, c: 0.65 },
 	neon: { l: 0.31, c: 1.42, peak: 0.9 },
@@ -106,6 +118,16 @@ export function modify(base: Color, modifier: Modifier, times = 1): Color {
 	if (move.into !== undefined) return between(base, fromRgb24(move.into.color), repeat(move.into.share, times));
 	const lab = applyMove(convert(base, 'oklab').coords, move, times);
 	return round(move.towards === undefined ? lab[0] : Math.min(lab[0], LIGHTEST_TINTED), lab[1], lab[2]);
+}
+
+/**
+ * Modifies the color that people mean by a word, to which the numbers were fitted; the color that the word has alone if the result would
+ * not be, for example, darker than that.
+ */
+export function modifyMeant(listed: Color, meant: Color, modifier: Modifier, times: number): Color {
+	const { peak, result = peak === undefined ? undefined : 'stronger' }: Move = MODIFIERS[modifier], moved = modify(meant, modifier, times);
+	if (result === undefined || RESULTS[result](convert(moved, 'oklch').coords, convert(listed, 'oklch').coords)) return moved;
+	return modify(listed, modifier, times);
 }
 
 /** A share of the way that is gone `times` times. */

@@ -28,6 +28,7 @@ import type { ListId } from './lists.ts';
 import { exactName } from './search.ts';
 import { detectLocale, isFiller, withoutFillers } from './locale.ts';
 import { listMeant } from './meant.ts';
+import { isCompared } from './modifier-words.ts';
 import { commonNamesIn, nearest } from './nearest.ts';
 import { advisePasted } from './pasted.ts';
 import { PRINTED_FORMS, readPrinted } from './printed.ts';
@@ -103,7 +104,7 @@ function readRal(text: string): ParsedColor | undefined {
 function readName(text: string): ParsedColor | undefined {
 	const place = findName(text);
 	if (place !== undefined) return { color: place.list.color(place.place), form: toForm(place.list.id) };
-	return isWords(text) ? readForm(text) ?? readComposed(text) : undefined;
+	return isWords(text) ? (isCompared(foldWords(text)) ? undefined : readForm(text)) ?? readComposed(text) : undefined;
 }
 
 /** Reads a name in another case, number or word order: any exact match of a search. */

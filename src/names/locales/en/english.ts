@@ -20,6 +20,8 @@ export const ENGLISH: Language = {
 	particles: new Set(PARTICLES.map(singular)),
 	suffixes: SUFFIXES,
 	turns: ['but', 'only', 'just'],
+	thans: ['than'],
+	isComparative: (word) => /^less$|er$/.test(word),
 	modifiers: MODIFIERS,
 	degrees: DEGREES,
 	abbreviations: ABBREVIATIONS,

@@ -45,7 +45,7 @@ export const THINGS: readonly string[] = `
 
 /** Words around a color that say nothing about it. */
 export const PARTICLES: readonly string[] = `
-	mix mixture blend combo with from on at like than as and some something kind sort type kinda sorta more nice beautiful lovely pretty fresh my own matching rather
+	mix mixture blend combo with from on at like as and some something kind sort type kinda sorta more nice beautiful lovely pretty fresh my own matching rather
 	fairly just pure true real classic standard regular normal plain simple solid natural typical traditional perfect favorite
 	matte matt glossy gloss shiny shimmery shimmering sparkly glittery brushed polished lacquered painted dyed varnished waxed oiled
 	raw boiled cooked steamed baked grilled fried mashed chopped sliced peeled crushed grated ground minced melted molten whipped salted crispy
@@ -115,7 +115,8 @@ export const DEGREES: Readonly<Record<Degree, readonly string[]>> = {
 		'noticeably',
 	],
 	less: ['ever so slightly', 'slightly', 'bit', 'little', 'somewhat', 'touch', 'tad', 'marginally', 'shade'],
-	not: ['not very', 'not too', 'not so', 'not really', 'less'],
+	not: ['not very', 'not too', 'not so', 'not really'],
+	opposite: ['less', 'not as'],
 };
 
 /** Abbreviations of the clothes trade, and a frequent misspelling. */

@@ -86,6 +86,10 @@ export const wordStem = (word: string): string => normalizeStem(withoutAdjective
 /** True for adjectives by their ending. */
 export const isAdjective = (word: string): boolean => IS_ADJECTIVE.test(word) || REFLEXIVE.test(word);
 
+/** True for the comparative of an adjective, `темнее`, `мягче`; soft adjectives have the same ending: `среднее`, `горячее`. */
+export const isComparative = (word: string, adjective: string): boolean =>
+	/(?:е[ей]|[чжщ]е)$/.test(word) && !/[нчшщ]ий$/.test(adjective);
+
 /** Nouns with soft endings; endings that are only hard, or only soft. */
 const SOFT_NOUN = /[ьйяе]$/;
 const HARD_ONLY = new Set(['о', 'а', 'у', 'ы', 'ом', 'ой', 'ою', 'ов', 'ам', 'ами', 'ах']);

@@ -6,7 +6,7 @@
 
 import type { Language } from '../../language.ts';
 import { firstHalves, hints, isFirstHalf, MIXTURES } from './composition.ts';
-import { adjectiveStem, baseNouns, isAdjective, isSameWord, root, wordStem } from './endings.ts';
+import { adjectiveStem, baseNouns, isAdjective, isComparative, isSameWord, root, wordStem } from './endings.ts';
 import { hueName } from './hue-name.ts';
 import { fromLatin, toLatin } from './letters.ts';
 import { MESSAGES } from './messages.ts';
@@ -24,6 +24,8 @@ export const RUSSIAN: Language = {
 	particles: new Set(PARTICLES.map(wordStem)),
 	suffixes: [],
 	turns: ['но', 'только', 'лишь', 'а'],
+	thans: ['чем'],
+	isComparative,
 	modifiers: MODIFIERS,
 	degrees: DEGREES,
 	abbreviations: new Map(),
