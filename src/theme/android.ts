@@ -9,11 +9,11 @@
 
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
-import { addEntry, createEntryList, createTheme, type EntryList } from './create-theme.ts';
+import { addEntry, type Draft } from './create-theme.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
 import type { JsonNode } from './json-tree.ts';
 import { readArgb } from './literal.ts';
-import type { FormedTheme, Theme, Value } from './theme.ts';
+import { createAlias, type Value } from './theme.ts';
 
 /** Units for one color, for one character of a file, and for one path. */
 const COLOR_COST = 2, CHARACTER_COST = 0.005, PATH_COST = 0.1;
@@ -34,35 +34,29 @@ export function isAndroid({ members }: JsonNode): boolean {
 }
 
 /** Reads the colors of one resource file. */
-export function* readAndroidXml(text: string): Steps<FormedTheme<'android'>> {
-	const list = createEntryList();
-	yield* addResources(list, text, 0, text.length, ALWAYS);
-	return { form: 'android', ...yield* createTheme(text, list) };
-}
+export const readAndroidXml = (draft: Draft): Steps<void> => addResources(draft, 0, draft.text.length, ALWAYS);
 
 /** Reads the colors of several resource files. */
-export function* readAndroid(text: string, root: JsonNode): Steps<Theme> {
-	const list = createEntryList();
+export function* readAndroid(draft: Draft, root: JsonNode): Steps<void> {
 	for (const [path, { start, end }] of root.members) {
 		// Paths without them are another form.
 		const qualifiers = findQualifiers(path)!;
-		yield* addResources(list, text, start, end, [qualifiers.map((word) => (word === 'night' ? 'dark' : word)).sort()]);
+		yield* addResources(draft, start, end, [qualifiers.map((word) => (word === 'night' ? 'dark' : word)).sort()]);
 	}
-	return yield* createTheme(text, list);
 }
 
 /** A comment, or a color. In a string of JSON a quote has a backslash; no value needs one. */
 const COLOR = /<!--[^]*?(?:-->|$)|<color\s+name=\\?["']([\w.]+)\\?["']\s*>\s*([^\s<\\]+)\s*<\/color>/dg;
 
-function* addResources(list: EntryList, text: string, from: number, to: number, when: Alternatives): Steps<void> {
-	const part = text.slice(from, to);
+function* addResources(draft: Draft, from: number, to: number, when: Alternatives): Steps<void> {
+	const part = draft.text.slice(from, to);
 	spend(part.length * CHARACTER_COST);
 	for (const { 1: name, 2: written, indices } of part.matchAll(COLOR)) {
 		if (name === undefined || written === undefined) continue;
 		yield;
 		spend(COLOR_COST);
 		const start = from + indices![2]![0];
-		addEntry(list, { name, key: name, text: written, start, end: start + written.length, when, value: readColor(written, start) });
+		addEntry(draft, { name, start, end: start + written.length, when, value: readColor(written, start) });
 	}
 }
 
@@ -70,6 +64,6 @@ function* addResources(list: EntryList, text: string, from: number, to: number, 
 function readColor(text: string, start: number): Value {
 	const literal = readArgb(text, start), to = /^@color\/([\w.]+)$/.exec(text)?.[1];
 	return literal !== undefined ? { kind: 'literal', literal }
-		: to !== undefined ? { kind: 'alias', to, otherwise: undefined }
+		: to !== undefined ? createAlias(to)
 		: { kind: 'unread', why: 'is neither a color nor a reference to one in the file' };
 }

@@ -8,11 +8,10 @@
 
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
-import { addEntry, createEntryList, createTheme, joinPath, type EntryList } from './create-theme.ts';
+import { joinPath, type Draft } from './create-theme.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
-import { readEntry } from './json.ts';
-import { contentSpan, MEMBER_COST, stringValue, type JsonNode } from './json-tree.ts';
-import type { Entry, Theme } from './theme.ts';
+import { addString } from './json.ts';
+import { MEMBER_COST, stringValue, type JsonNode } from './json-tree.ts';
 
 /** Objects around the two groups of tokens. */
 const AROUND = ['theme', 'extend'], GROUPS = ['tokens', 'semanticTokens'];
@@ -21,10 +20,13 @@ const AROUND = ['theme', 'extend'], GROUPS = ['tokens', 'semanticTokens'];
 const WHEN: Readonly<Record<string, Alternatives>> = { base: ALWAYS, _light: [['light']], _dark: [['dark']] };
 
 /** The groups of colors in a configuration; none in any other object. */
-export const findColorGroups = ({ members }: JsonNode): readonly JsonNode[] => [
+const findColorGroups = ({ members }: JsonNode): readonly JsonNode[] => [
 	...GROUPS.flatMap((key) => members.get(key)?.members.get('colors') ?? []).filter((group) => hasTokens(group)),
 	...AROUND.flatMap((key) => members.get(key) ?? []).flatMap(findColorGroups),
 ];
+
+/** True for a configuration with colors. */
+export const isChakra = (root: JsonNode): boolean => findColorGroups(root).length > 0;
 
 /** True for a group with a `value`: one text, or a text for each mode. */
 function hasTokens({ members }: JsonNode): boolean {
@@ -32,19 +34,12 @@ function hasTokens({ members }: JsonNode): boolean {
 	return [...members].some(([key, one]) => (one.kind === 'object' ? hasTokens(one) : key === 'value' || Object.hasOwn(WHEN, key)));
 }
 
-/** Reads the theme of a configuration in JSON. */
-export function* readChakra(text: string, root: JsonNode): Steps<Theme> {
-	const list = createEntryList();
-	yield* addColorGroups(list, text, findColorGroups(root));
-	return yield* createTheme(text, list);
-}
+const REFERENCE = /^\s*\{([^{}]+)\}\s*$/;
 
-/** Adds the colors of the groups. */
-export function* addColorGroups(list: EntryList, text: string, groups: readonly JsonNode[]): Steps<void> {
-	const add = (node: JsonNode | undefined, name: string, when: Alternatives): void => {
-		const entry = node && readTokenEntry(text, node, name, when);
-		if (entry !== undefined) addEntry(list, entry);
-	};
+/** Reads the colors of a configuration. */
+export function* readChakra(draft: Draft, root: JsonNode): Steps<void> {
+	const add = (node: JsonNode | undefined, name: string, when: Alternatives): void =>
+		node && addString(draft, node, name, when, { to: REFERENCE.exec(stringValue(node) ?? '')?.[1]?.trim() });
 	const walk = function* (node: JsonNode, path: readonly string[]): Steps<void> {
 		yield;
 		const value = node.members.get('value'), name = joinPath(path, '.');
@@ -52,11 +47,5 @@ export function* addColorGroups(list: EntryList, text: string, groups: readonly 
 		else if (value !== undefined) for (const [key, when] of Object.entries(WHEN)) add(value.members.get(key), name, when);
 		else for (const [key, member] of node.members) yield* walk(member, key === 'DEFAULT' ? path : [...path, key]);
 	};
-	for (const group of groups) yield* walk(group, ['colors']);
-}
-
-function readTokenEntry(text: string, node: JsonNode, name: string, when: Alternatives): Entry | undefined {
-	const written = stringValue(node) ?? '', to = /^\s*\{([^{}]+)\}\s*$/.exec(written)?.[1], place = contentSpan(text, node);
-	if (to === undefined || place === undefined) return readEntry({ text, node, name, when, used: new Map(), takesWords: true });
-	return { name, key: name, text: written, ...place, when, value: { kind: 'alias', to: to.trim(), otherwise: undefined } };
+	for (const group of findColorGroups(root)) yield* walk(group, ['colors']);
 }

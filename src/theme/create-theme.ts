@@ -6,27 +6,56 @@
 
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
-import { LONGEST_WORD, SCOPE, shorten, type Alternatives, type Conditions } from './css-modes.ts';
+import { ALWAYS, LONGEST_WORD, SCOPE, shorten, type Alternatives, type Conditions } from './css-modes.ts';
 import { createWeights } from './mode-table.ts';
-import { DEFAULT_MODE, LONGEST_NAME, MOST_ENTRIES, MOST_MODES, type Entry, type Mode, type Theme } from './theme.ts';
+import { findVariableUses, type VariableUses } from './references.ts';
+import {
+	DEFAULT_MODE, LONGEST_NAME, MOST_ENTRIES, MOST_MODES, normalizeName, type Entry, type Mode, type Theme, type Value,
+} from './theme.ts';
 
-/** Entries while a file is read: at most MOST_ENTRIES, with names of at most LONGEST_NAME. The others are only counted. */
-export interface EntryList {
-	readonly entries: Entry[];
+/** A theme while its file is read: at most MOST_ENTRIES, with names of at most LONGEST_NAME. The others are only counted. */
+export interface Draft {
+	readonly text: string;
+	entries: Entry[];
 	leftOut: number;
+	/** Conditions of dark modes, in addition to those whose names say so. */
+	readonly darkWords: Set<string>;
+	/** How the file uses variables; computed on first use. */
+	readonly uses: () => VariableUses;
 }
 
-/** Creates an empty list. */
-export const createEntryList = (): EntryList => ({ entries: [], leftOut: 0 });
+/** A format of files, for one kind of content: a text, bytes or an object. */
+export interface Format<Content> {
+	readonly id: string;
+	/** True for a file of the format. */
+	readonly matches: (content: Content) => boolean;
+	/** Adds the colors of a file. */
+	readonly read: (draft: Draft, content: Content) => Steps<void>;
+}
+
+/** Creates a draft without entries. */
+export function createDraft(text: string): Draft {
+	let uses: VariableUses | undefined;
+	return { text, entries: [], leftOut: 0, darkWords: new Set(), uses: () => uses ??= findVariableUses(text) };
+}
 
 /** Units for one entry, in all of `createTheme`. */
 const ENTRY_COST = 0.7;
 
-/** Adds an entry, or counts it if the list is full or its name is too long. */
-export function addEntry(list: EntryList, entry: Entry): void {
+/** An entry whose key is its name, whose text is that of the file, and which always applies, unless given otherwise. */
+interface NewEntry extends Pick<Entry, 'name' | 'start' | 'end'>, Partial<Pick<Entry, 'key' | 'text' | 'when' | 'rank'>> {
+	/** Undefined if it is not related to a color. */
+	readonly value: Value | undefined;
+}
+
+/** Adds an entry if it has a value, or counts it if the draft is full or its name is too long. */
+export function addEntry(draft: Draft, { value, ...entry }: NewEntry): void {
+	if (value === undefined) return;
 	spend(ENTRY_COST);
-	if (list.entries.length < MOST_ENTRIES && entry.name.length <= LONGEST_NAME) list.entries.push(entry);
-	else list.leftOut++;
+	const { name, start, end } = entry;
+	if (draft.entries.length < MOST_ENTRIES && name.length <= LONGEST_NAME)
+		draft.entries.push({ key: normalizeName(name), text: draft.text.slice(start, end), when: ALWAYS, ...entry, value });
+	else draft.leftOut++;
 }
 
 /**
@@ -41,10 +70,8 @@ export function joinPath(path: readonly string[], separator: string): string {
 
 const TOO_LONG_NAME = ' '.repeat(LONGEST_NAME + 1);
 
-/** The theme of the entries, with the modes of their conditions. */
-export function* createTheme(
-	text: string, { entries: all, leftOut }: EntryList, darkWords: ReadonlySet<string> = new Set(),
-): Steps<Theme> {
+/** The theme of a draft, with the modes of its conditions. */
+export function* createTheme({ text, entries: all, leftOut, darkWords }: Draft): Steps<Theme> {
 	const entries = withSharedConditions(all);
 	yield;
 	const { modes, modesLeftOut } = findModes(entries, darkWords);

@@ -7,12 +7,11 @@
 
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
-import { addEntry, createEntryList, createTheme } from './create-theme.ts';
+import { addEntry, createDraft, type Draft } from './create-theme.ts';
 import { ALWAYS, modeWord, within, type Alternatives } from './css-modes.ts';
 import { rankLayers } from './css-layers.ts';
 import { scanCss, type CssBlock, type StyleSheet } from './css-scan.ts';
-import { findVariableUses } from './references.ts';
-import { DEFAULT_MODE, normalizeName, type Entry, type FormedTheme } from './theme.ts';
+import { DEFAULT_MODE, normalizeName, type Entry } from './theme.ts';
 import { readValue } from './value.ts';
 
 /** Maximum depth of blocks; deeper ones are ignored. */
@@ -21,43 +20,44 @@ const DEEPEST = 12;
 /** Units for one character of a style sheet, and for one block. */
 const CHARACTER_COST = 0.04, BLOCK_COST = 0.12;
 
-/** Forms of themes in CSS. */
-export const CSS_FORMS = ['css', 'tailwind', 'shadcn'] as const;
+/** Variables that only shadcn/ui has together. */
+const SHADCN = ['background', 'foreground', 'primary', 'primary-foreground', 'muted-foreground']
+	.map((name) => new RegExp(`--${name}\\s{0,9}:`));
 
-type CssForm = (typeof CSS_FORMS)[number];
+/** True for a style sheet with the variables of shadcn/ui. */
+export const isShadcn = (text: string): boolean => SHADCN.every((variable) => variable.test(text));
 
-/** Reads the theme that a style sheet declares. */
-export function* readCss(text: string): Steps<FormedTheme<CssForm>> {
+/** True for a style sheet with a theme of Tailwind CSS 4. */
+export const isTailwind4 = (text: string): boolean => /@theme\b/i.test(text);
+
+/** Reads the custom properties that a style sheet declares. */
+export function* readCss(draft: Draft, text: string): Steps<void> {
 	spend(text.length * CHARACTER_COST);
 	const sheet = scanCss(text), { blocks, declarations } = sheet;
 	// A variable in use may be part of a color, such as its hue or alpha.
-	const { names: parts, wrappers: used } = findVariableUses(text);
+	const { names: parts, wrappers: used } = draft.uses();
 	const whens = yield* findConditions(blocks, daisyThemes(text, sheet));
 	const registered = registeredColors(text, sheet), rankOf = yield* rankLayers(blocks);
-	const list = createEntryList(), initial = createEntryList(), dark = new Set<string>();
+	const initial = createDraft(text);
 	for (const { name, block, start, end, isImportant } of declarations) {
 		const when = block < 0 ? ALWAYS : whens[block]!;
 		const property = name === 'initial-value' ? registered.get(block) : undefined;
 		if (property !== undefined) {
-			const written = text.slice(start, end), value = readValue(written, { start, name: property, used, takesWords: true });
-			if (value !== undefined)
-				addEntry(initial, { name: property, key: normalizeName(property), text: written, start, end, when: ALWAYS, value });
+			const value = readValue(text.slice(start, end), { start, name: property, used, takesWords: true });
+			addEntry(initial, { name: property, start, end, value });
 		}
 		if (when.length === 0) continue;
 		if (name === 'color-scheme' && /^(?:only\s+)?dark$/i.test(text.slice(start, end)))
-			for (const one of when) if (one.length <= 1) dark.add(one[0] ?? DEFAULT_MODE);
+			for (const one of when) if (one.length <= 1) draft.darkWords.add(one[0] ?? DEFAULT_MODE);
 		if (!name.startsWith('--')) continue;
 		yield;
-		const written = text.slice(start, end);
-		const key = normalizeName(name);
-		const value = readValue(written, { start, name, used, takesWords: true })
-			?? (parts.has(key) && written.length <= LONGEST_PART ? { kind: 'text', text: written } : undefined);
-		if (value !== undefined) addEntry(list, { name, key, text: written, start, end, when, rank: rankOf(block, isImportant), value });
+		const written = text.slice(start, end), value = readValue(written, { start, name, used, takesWords: true })
+			?? (parts.has(normalizeName(name)) && written.length <= LONGEST_PART ? { kind: 'text', text: written } : undefined);
+		addEntry(draft, { name, start, end, when, rank: rankOf(block, isImportant), value });
 	}
 	// Initial values come first, so that every declaration wins over them.
-	const entries = withThemes([...initial.entries, ...list.entries]), form = detectForm(list.entries, blocks);
-	yield;
-	return { form, ...yield* createTheme(text, { entries, leftOut: initial.leftOut + list.leftOut }, dark) };
+	draft.entries = withThemes([...initial.entries, ...draft.entries]);
+	draft.leftOut += initial.leftOut;
 }
 
 /** When each block applies; `named` has the conditions of blocks that are not those of their preludes. */
@@ -135,12 +135,3 @@ function withThemes(entries: Entry[]): Entry[] {
 
 /** Longest hue, lightness or alpha, in UTF-16 units. */
 const LONGEST_PART = 120;
-
-/** Variables that only shadcn/ui has together. */
-const SHADCN = ['background', 'foreground', 'primary', 'primary-foreground', 'muted-foreground'];
-
-function detectForm(entries: readonly Entry[], blocks: readonly CssBlock[]): CssForm {
-	const keys = new Set(entries.map(({ key }) => key));
-	if (SHADCN.every((word) => keys.has(word))) return 'shadcn';
-	return blocks.some(({ prelude }) => /^@theme\b/i.test(prelude)) ? 'tailwind' : 'css';
-}

@@ -15,11 +15,11 @@ import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { color } from '../spaces/color.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
-import { addEntry, createEntryList, createTheme } from './create-theme.ts';
+import { addEntry, type Draft } from './create-theme.ts';
 import { ALWAYS, modeWord, type Alternatives } from './css-modes.ts';
-import { numbersLiteral, readArgb, type Literal } from './literal.ts';
+import { fixedLiteral, numbersLiteral, readArgb, type Literal } from './literal.ts';
 import { splitWords } from './pairs.ts';
-import type { Entry, FormedTheme, Value } from './theme.ts';
+import { createAlias, type Entry, type Value } from './theme.ts';
 
 const FLUTTER = /\bpackage:flutter\/|\bColor(?:\(0x|\.from(?:ARGB|RGBO)?\()/;
 
@@ -49,7 +49,7 @@ interface Frame {
 	readonly isCall: boolean;
 	/** The words before it. */
 	readonly words: string[];
-	readonly entries: Omit<Entry, 'when'>[];
+	readonly entries: Pick<Entry, 'name' | 'start' | 'end' | 'value'>[];
 }
 
 const createFrame = (words: string[], isCall: boolean, outer?: Frame): Frame => {
@@ -62,7 +62,7 @@ const createFrame = (words: string[], isCall: boolean, outer?: Frame): Frame => 
 };
 
 /** Reads the colors of a library. */
-export function* readDart(text: string): Steps<FormedTheme<'dart'>> {
+export function* readDart(draft: Draft, text: string): Steps<void> {
 	const outermost = createFrame([], false), frames = [outermost], closed: Frame[] = [outermost];
 	// Since the last statement or argument.
 	let words: string[] = [];
@@ -90,11 +90,11 @@ export function* readDart(text: string): Steps<FormedTheme<'dart'>> {
 			if (written.startsWith('Brightness.')) frame.mode ??= findMode(written);
 			const start = text.indexOf(written, at), value = readValue(written, start, frame.prefix), full = frame.prefix + name;
 			if (value === undefined) continue;
-			frame.entries.push({ name: full, key: full, text: written, start, end: start + written.length, value });
+			frame.entries.push({ name: full, start, end: start + written.length, value });
 			at = start + written.length;
 		}
 	}
-	return { form: 'dart', ...yield* createTheme(text, collect(closed)) };
+	collect(draft, closed);
 }
 
 /** Most words of a statement that count. */
@@ -105,16 +105,15 @@ function match(pattern: RegExp, text: string, at: number): number {
 	return pattern.test(text) ? pattern.lastIndex - at : 0;
 }
 
-/** The entries of all frames, without references to names that have no color. */
-function collect(frames: readonly Frame[]): ReturnType<typeof createEntryList> {
-	const list = createEntryList(), whens = new Map<string, Alternatives>();
-	const keys = new Set(frames.flatMap(({ entries }) => entries.map(({ key }) => key)));
+/** Adds the entries of all frames, without references to names that have no color. */
+function collect(draft: Draft, frames: readonly Frame[]): void {
+	const whens = new Map<string, Alternatives>(), names = new Set(frames.flatMap(({ entries }) => entries.map(({ name }) => name)));
 	for (const { mode, entries } of frames) {
 		if (mode !== undefined && !whens.has(mode)) whens.set(mode, [[mode]]);
 		const when = mode === undefined ? ALWAYS : whens.get(mode)!;
-		for (const entry of entries) if (entry.value.kind !== 'alias' || keys.has(entry.value.to)) addEntry(list, { ...entry, when });
+		for (const entry of entries) if (entry.value.kind !== 'alias' || names.has(entry.value.to)) addEntry(draft, { ...entry, when });
 	}
-	return { entries: list.entries.toSorted((one, other) => one.start - other.start), leftOut: list.leftOut };
+	draft.entries.sort((one, other) => one.start - other.start);
 }
 
 /** Last words of a name that do not distinguish a mode. */
@@ -135,7 +134,7 @@ function readValue(text: string, start: number, prefix: string): Value | undefin
 	const literal = readArgb(text, start) ?? readConstant(text, start) ?? readFunction(text, start);
 	if (literal !== undefined) return { kind: 'literal', literal };
 	if (text.startsWith('Color')) return { kind: 'unread', why: 'is not a readable color' };
-	return { kind: 'alias', to: text.includes('.') ? text : prefix + text, otherwise: undefined };
+	return createAlias(text.includes('.') ? text : prefix + text);
 }
 
 const CONSTANTS: ReadonlyMap<string, readonly [rgb: number, alpha: number]> = new Map([
@@ -144,7 +143,7 @@ const CONSTANTS: ReadonlyMap<string, readonly [rgb: number, alpha: number]> = ne
 
 function readConstant(text: string, start: number): Literal | undefined {
 	const value = CONSTANTS.get(text);
-	return value && { color: fromRgb24(...value), text, start, end: start + text.length, form: 'fixed', channels: [], hex: undefined };
+	return value && fixedLiteral(fromRgb24(...value), { start, end: start + text.length }, text);
 }
 
 /** Names of the numbers of each constructor, in the order of their places. */

@@ -11,12 +11,12 @@ import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
-import { addEntry, createEntryList, createTheme, joinPath, type EntryList } from './create-theme.ts';
+import { addEntry, createDraft, joinPath, type Draft } from './create-theme.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
 import { collectSources, pointerPath } from './dtcg-resolver.ts';
 import { contentSpan, DEEPEST_JSON, numberValue, stringValue, type JsonNode } from './json-tree.ts';
 import { numbersLiteral } from './literal.ts';
-import { normalizeName, MOST_ENTRIES, type Theme, type Value } from './theme.ts';
+import { createAlias, MOST_ENTRIES, type Value } from './theme.ts';
 import { readValue } from './value.ts';
 
 /** True if there is a token anywhere in the tree. */
@@ -24,15 +24,11 @@ export const isDtcg = (node: JsonNode): boolean =>
 	node.members.has('$value') || node.members.has('resolutionOrder')
 	|| [...node.members.values()].some((one) => one.kind === 'object' && isDtcg(one));
 
-/** Reads the theme of a file of tokens, or of a resolver document that includes its tokens. */
-export function* readDtcg(text: string, root: JsonNode): Steps<Theme> {
-	const list = createEntryList();
-	if (root.members.has('resolutionOrder')) yield* readResolver(text, root, list);
-	else {
-		const file = createFile(text, [root]);
-		for (const { group, type, when } of splitModes(root)) yield* readGroup(file, [{ node: group, type }], [], list, when);
-	}
-	return yield* createTheme(text, list);
+/** Reads the colors of a file of tokens, or of a resolver document that includes its tokens. */
+export function* readDtcg(draft: Draft, root: JsonNode): Steps<void> {
+	if (root.members.has('resolutionOrder')) return yield* readResolver(draft, root);
+	const file = createFile([root]);
+	for (const { group, type, when } of splitModes(root)) yield* readGroup(file, [{ node: group, type }], [], draft, when);
 }
 
 /** Names of groups that are modes: both at the top of a file. */
@@ -67,30 +63,29 @@ const withoutMode = (name: string, when: Alternatives): string => {
 	return mode !== undefined && name.startsWith(`${mode}.`) ? name.slice(mode.length + 1) : name;
 };
 
-function* readResolver(text: string, root: JsonNode, list: EntryList): Steps<void> {
-	const { sources, contextsLeftOut } = yield* collectSources(root), groups = new Map<JsonNode, EntryList>();
-	const file = createFile(text, sources.map(({ group }) => group));
-	list.leftOut += contextsLeftOut;
+function* readResolver(draft: Draft, root: JsonNode): Steps<void> {
+	const { sources, contextsLeftOut } = yield* collectSources(root), groups = new Map<JsonNode, Draft>();
+	const file = createFile(sources.map(({ group }) => group));
+	draft.leftOut += contextsLeftOut;
 	for (const { group, when } of sources) {
-		const tokens = groups.get(group) ?? createEntryList();
+		const tokens = groups.get(group) ?? createDraft(draft.text);
 		if (!groups.has(group)) {
 			groups.set(group, tokens);
 			yield* readGroup(file, [{ node: group, type: undefined }], [], tokens);
 		}
 		yield;
-		const room = MOST_ENTRIES - list.entries.length, both = new Map<Alternatives, Alternatives>();
+		const room = MOST_ENTRIES - draft.entries.length, both = new Map<Alternatives, Alternatives>();
 		for (const entry of tokens.entries.slice(0, room)) {
 			const own = both.get(entry.when) ?? (entry.when === ALWAYS ? when : [[...new Set([...when[0]!, ...entry.when[0]!])].sort()]);
 			both.set(entry.when, own);
-			addEntry(list, { ...entry, when: own });
+			addEntry(draft, { ...entry, when: own });
 		}
-		list.leftOut += tokens.leftOut + Math.max(0, tokens.entries.length - room);
+		draft.leftOut += tokens.leftOut + Math.max(0, tokens.entries.length - room);
 	}
 }
 
 /** What the reading of all groups of a file shares. */
 interface File {
-	readonly text: string;
 	/** Groups in which `$extends` looks for others, in order. */
 	readonly roots: readonly JsonNode[];
 	/** Values by their nodes: a token that several groups inherit is one place of the file. */
@@ -103,18 +98,18 @@ interface Group {
 	readonly type: string | undefined;
 }
 
-const createFile = (text: string, roots: readonly JsonNode[]): File => ({ text, roots, values: new Map() });
+const createFile = (roots: readonly JsonNode[]): File => ({ roots, values: new Map() });
 
 /** Units for one group, and for one group that it extends. */
 const GROUP_COST = 0.3;
 
 /** Reads a group together with those that it extends; the first one that has a token wins. */
-function* readGroup(file: File, own: readonly Group[], path: readonly string[], list: EntryList, when: Alternatives = ALWAYS): Steps<void> {
+function* readGroup(file: File, own: readonly Group[], path: readonly string[], draft: Draft, when: Alternatives = ALWAYS): Steps<void> {
 	yield;
 	const groups = withBases(file.roots, own), [first] = groups;
 	spend(GROUP_COST * groups.length);
 	const type = groups.map(typeOf).find((one) => one !== undefined);
-	if (first!.node.members.has('$value')) return readToken(file, first!.node, path, type, list, when);
+	if (first!.node.members.has('$value')) return readToken(file, first!.node, path, type, draft, when);
 	// A deeper path is that of a group that extends a group around it.
 	if (path.length > DEEPEST_JSON) return;
 	const inner = new Map<string, Group[]>();
@@ -124,7 +119,7 @@ function* readGroup(file: File, own: readonly Group[], path: readonly string[], 
 		inner.set(key, members);
 		members.push({ node: member, type });
 	}
-	for (const [key, members] of inner) yield* readGroup(file, members, key === '$root' ? path : [...path, key], list, when);
+	for (const [key, members] of inner) yield* readGroup(file, members, key === '$root' ? path : [...path, key], draft, when);
 }
 
 const typeOf = ({ node, type }: Group): string | undefined => stringValue(node.members.get('$type')) ?? type;
@@ -154,18 +149,17 @@ function findGroup(root: JsonNode, path: readonly string[]): Group | undefined {
 }
 
 function readToken(
-	{ text, values }: File, node: JsonNode, path: readonly string[], type: string | undefined, list: EntryList, own: Alternatives,
+	{ values }: File, node: JsonNode, path: readonly string[], type: string | undefined, draft: Draft, own: Alternatives,
 ): void {
 	if (type !== undefined && type !== 'color') return;
-	const name = joinPath(path, '.');
+	const { text } = draft, name = joinPath(path, '.');
 	const add = (value: JsonNode | undefined, when: Alternatives): void => {
 		if (value === undefined) return;
-		if (!values.has(value)) values.set(value, tokenValue(text, value, type === 'color'));
+		if (!values.has(value)) values.set(value, tokenValue(draft, value, type === 'color'));
 		const token = values.get(value);
-		if (token === undefined) return;
-		const read = token.kind === 'alias' ? { ...token, to: withoutMode(token.to, own) } : token;
+		const read = token?.kind === 'alias' ? { ...token, to: withoutMode(token.to, own) } : token;
 		const { start, end } = contentSpan(text, value) ?? value;
-		addEntry(list, { name, key: normalizeName(name), text: text.slice(start, end), start, end, when, value: read });
+		addEntry(draft, { name, start, end, when, value: read });
 	};
 	add(node.members.get('$value'), own);
 	for (const [mode, value] of findTokenModes(node)?.members ?? [])
@@ -185,20 +179,18 @@ function findTokenModes(node: JsonNode): JsonNode | undefined {
 const ALIAS = /^\{([^{}]+)\}$/;
 
 /** Reads the value of a token. `isColor` is true if its type is color. */
-export function tokenValue(text: string, node: JsonNode, isColor: boolean): Value | undefined {
+export function tokenValue({ text, uses }: Draft, node: JsonNode, isColor: boolean): Value | undefined {
 	if (node.kind === 'object') return objectValue(text, node);
 	const written = stringValue(node)?.trim();
 	if (written === undefined) return isColor ? { kind: 'unread', why: 'is neither a color nor an alias' } : undefined;
 	const alias = ALIAS.exec(written);
-	if (alias) return { kind: 'alias', to: alias[1]!.trim().replace(/\.\$(?:root|value)$/, ''), otherwise: undefined };
+	if (alias) return createAlias(alias[1]!.trim().replace(/\.\$(?:root|value)$/, ''));
 	const place = contentSpan(text, node);
-	const read = place && readValue(text.slice(place.start, place.end), { start: place.start, name: '', used: UNUSED, takesWords: isColor });
+	const read = place
+		&& readValue(text.slice(place.start, place.end), { start: place.start, name: '', used: uses().wrappers, takesWords: isColor });
 	if (read !== undefined && (isColor || read.kind !== 'unread')) return read;
 	return isColor ? { kind: 'unread', why: 'is neither a color nor an alias' } : undefined;
 }
-
-/** Tokens have no functions around values. */
-const UNUSED: ReadonlyMap<string, string> = new Map();
 
 const isSpace = (id: string): id is SpaceId => Object.hasOwn(SPACES, id);
 
@@ -209,8 +201,7 @@ function objectValue(text: string, node: JsonNode): Value | undefined {
 	spend(OBJECT_COST);
 	const ref = stringValue(node.members.get('$ref'));
 	if (ref?.startsWith('#/')) {
-		const path = pointerPath(ref).filter((part) => part !== '$value' && part !== '$root');
-		return { kind: 'alias', to: path.join('.'), otherwise: undefined };
+		return createAlias(pointerPath(ref).filter((part) => part !== '$value' && part !== '$root').join('.'));
 	}
 	const space = stringValue(node.members.get('colorSpace')), components = [...node.members.get('components')?.members.values() ?? []];
 	if (space === undefined) return undefined;

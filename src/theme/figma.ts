@@ -12,10 +12,11 @@ import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { color } from '../spaces/color.ts';
 import { DISPLAY_P3_MODE } from '../tokens/figma.ts';
-import { addEntry, createEntryList, createTheme } from './create-theme.ts';
+import { addEntry, type Draft } from './create-theme.ts';
+import { ALWAYS, type Alternatives } from './css-modes.ts';
 import { numberValue, stringValue, type JsonNode } from './json-tree.ts';
 import { numbersLiteral } from './literal.ts';
-import { DEFAULT_MODE, type Theme, type Value } from './theme.ts';
+import { createAlias, DEFAULT_MODE, normalizeName, type Value } from './theme.ts';
 
 const findVariables = (root: JsonNode): JsonNode | undefined =>
 	root.members.get('meta')?.members.get('variables') ?? root.members.get('variables');
@@ -33,23 +34,18 @@ const isListed = ({ members }: JsonNode): boolean =>
 	stringValue(members.get('name')) !== undefined
 	&& [members.get('resolvedType'), members.get('type')].some((type) => stringValue(type) === 'COLOR');
 
-/** Reads the theme of a document of Figma. */
-export function* readFigma(text: string, root: JsonNode): Steps<Theme> {
-	if (root.kind === 'list') return yield* readList(text, root);
-	const meta = root.members.get('meta') ?? root, modes = modeNames(meta), list = createEntryList(), profile = findProfile(meta);
+/** Reads the variables of a document or list. */
+export function* readFigma(draft: Draft, root: JsonNode): Steps<void> {
+	if (root.kind === 'list') return yield* readList(draft, root);
+	const meta = root.members.get('meta') ?? root, modes = modeNames(meta), profile = findProfile(meta);
 	const names = new Map<string, string>();
 	for (const [key, variable] of findVariables(root)?.members ?? []) {
 		const id = stringValue(variable.members.get('id')) ?? key, name = stringValue(variable.members.get('name'));
 		if (name !== undefined) names.set(id, name);
 	}
 	const add = (id: string, mode: string, node: JsonNode): void => {
-		const name = names.get(id), value = name === undefined ? undefined : figmaValue(text, node, names, profile);
-		if (name === undefined || value === undefined) return;
-		const word = modes.get(mode);
-		addEntry(list, {
-			name, key: name, text: text.slice(node.start, node.end), start: node.start, end: node.end,
-			when: [word === undefined || word === DEFAULT_MODE ? [] : [word]], value,
-		});
+		const name = names.get(id), word = modes.get(mode), when = word === undefined || word === DEFAULT_MODE ? ALWAYS : [[word]];
+		if (name !== undefined) addVariable(draft, name, node, when, names, profile);
 	};
 	for (const [key, variable] of findVariables(root)?.members ?? []) {
 		const id = stringValue(variable.members.get('id')) ?? key;
@@ -62,22 +58,18 @@ export function* readFigma(text: string, root: JsonNode): Steps<Theme> {
 		const id = stringValue(one.members.get('variableId')), mode = stringValue(one.members.get('modeId')), node = one.members.get('value');
 		if (id !== undefined && mode !== undefined && node !== undefined) add(id, mode, node);
 	}
-	return yield* createTheme(text, list);
 }
 
-function* readList(text: string, root: JsonNode): Steps<Theme> {
-	const listed = [...root.members.values()].filter(isListed), list = createEntryList();
+function* readList(draft: Draft, root: JsonNode): Steps<void> {
+	const listed = [...root.members.values()].filter(isListed);
 	const names = new Map(listed.map(({ members }) => [stringValue(members.get('name'))!, stringValue(members.get('name'))!]));
 	const modes = new Set(listed.map(({ members }) => stringValue(members.get('mode'))));
 	for (const { members } of listed) {
 		yield;
-		const name = stringValue(members.get('name'))!, node = members.get('value'), value = node && figmaValue(text, node, names, 'srgb');
-		if (node === undefined || value === undefined) continue;
-		const mode = modes.size > 1 ? stringValue(members.get('mode')) : undefined;
-		const { start, end } = node;
-		addEntry(list, { name, key: name, text: text.slice(start, end), start, end, when: [mode === undefined ? [] : [mode]], value });
+		const node = members.get('value'), mode = modes.size > 1 ? stringValue(members.get('mode')) : undefined;
+		if (node !== undefined)
+			addVariable(draft, stringValue(members.get('name'))!, node, mode === undefined ? ALWAYS : [[mode]], names, 'srgb');
 	}
-	return yield* createTheme(text, list);
 }
 
 /** The color space of the channels. */
@@ -117,12 +109,17 @@ function modeNames(meta: JsonNode): ReadonlyMap<string, string> {
 /** Units for one value. */
 const VALUE_COST = 2;
 
-function figmaValue(text: string, node: JsonNode, names: ReadonlyMap<string, string>, profile: Profile): Value | undefined {
+function addVariable(
+	draft: Draft, name: string, node: JsonNode, when: Alternatives, names: ReadonlyMap<string, string>, profile: Profile,
+): void {
+	const { start, end } = node;
+	addEntry(draft, { name, start, end, when, value: readVariable(draft.text, node, names, profile) });
+}
+
+function readVariable(text: string, node: JsonNode, names: ReadonlyMap<string, string>, profile: Profile): Value | undefined {
 	if (stringValue(node.members.get('type')) === 'VARIABLE_ALIAS') {
-		const id = stringValue(node.members.get('id')) ?? '', to = names.get(id);
-		return to === undefined
-			? { kind: 'unread', why: 'is an alias of a variable that is not in the file' }
-			: { kind: 'alias', to, otherwise: undefined };
+		const to = names.get(stringValue(node.members.get('id')) ?? '');
+		return to === undefined ? { kind: 'unread', why: 'is an alias of a variable that is not in the file' } : createAlias(normalizeName(to));
 	}
 	spend(VALUE_COST);
 	const parts = ['r', 'g', 'b'].map((key) => node.members.get(key));

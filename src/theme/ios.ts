@@ -9,11 +9,12 @@
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { color } from '../spaces/color.ts';
-import { addEntry, createEntryList, createTheme } from './create-theme.ts';
+import { addEntry, type Draft } from './create-theme.ts';
 import { ALWAYS } from './css-modes.ts';
 import { parseJsonTree, stringValue, type JsonNode } from './json-tree.ts';
-import type { Literal } from './literal.ts';
-import type { Theme, Value } from './theme.ts';
+import { fixedLiteral } from './literal.ts';
+import type { Span } from './place.ts';
+import type { Value } from './theme.ts';
 
 const CONTENTS = 'Contents.json', COLOR_SET = '.colorset';
 
@@ -34,10 +35,8 @@ export function isIos({ members }: JsonNode): boolean {
 		&& [...members].every(([path, { kind }]) => kind === 'string' && path.endsWith(CONTENTS));
 }
 
-
 /** Reads the colors of the sets. Each has the place of its file. */
-export function* readIos(text: string, root: JsonNode): Steps<Theme> {
-	const list = createEntryList();
+export function* readIos(draft: Draft, root: JsonNode): Steps<void> {
 	for (const [path, node] of root.members) {
 		const name = findName(path), written = stringValue(node)!;
 		if (name === undefined) continue;
@@ -48,21 +47,19 @@ export function* readIos(text: string, root: JsonNode): Steps<Theme> {
 			spend(COLOR_COST);
 			const dark = [...members.get('appearances')?.members.values() ?? []].map((one) => stringValue(one.members.get('value')));
 			const when = dark.length === 0 ? ALWAYS : [dark.filter((word) => word !== undefined).sort()];
-			addEntry(list, { name, key: name, text: name, start, end, when, value: readColor(members.get('color'), { start, end, text: name }) });
+			addEntry(draft, { name, text: name, start, end, when, value: readColor(members.get('color'), node, name) });
 		}
 	}
-	return yield* createTheme(text, list);
 }
 
 const SPACES: Readonly<Record<string, 'srgb' | 'display-p3'>> = { 'srgb': 'srgb', 'display-p3': 'display-p3' };
 
-function readColor(node: JsonNode | undefined, place: Pick<Literal, 'start' | 'end' | 'text'>): Value {
+function readColor(node: JsonNode | undefined, place: Span, name: string): Value {
 	const space = SPACES[stringValue(node?.members.get('color-space')) ?? ''], components = node?.members.get('components')?.members;
 	const [red, green, blue, alpha] = ['red', 'green', 'blue', 'alpha'].map((key) => readComponent(stringValue(components?.get(key))));
 	if (space === undefined || red === undefined || green === undefined || blue === undefined || alpha === undefined)
 		return { kind: 'unread', why: 'is not a color in sRGB or Display P3' };
-	const of = color(space, [red, green, blue], alpha);
-	return { kind: 'literal', literal: { ...place, color: of, form: 'fixed', channels: [], hex: undefined } };
+	return { kind: 'literal', literal: fixedLiteral(color(space, [red, green, blue], alpha), place, name) };
 }
 
 /** Reads a share with a point, a number from 0 to 255, or two hexadecimal digits; undefined for any other text. */

@@ -7,12 +7,12 @@
  * Proof  test/theme/json.test.ts.
  */
 
+import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
-import { addEntry, createEntryList, createTheme, joinPath, type EntryList } from './create-theme.ts';
-import { contentSpan, stringValue, type JsonNode } from './json-tree.ts';
-import { findVariableUses } from './references.ts';
-import { normalizeName, type Entry, type Theme } from './theme.ts';
-import type { Alternatives } from './css-modes.ts';
+import { addEntry, joinPath, type Draft } from './create-theme.ts';
+import { contentSpan, MEMBER_COST, stringValue, type JsonNode } from './json-tree.ts';
+import { ALWAYS, type Alternatives } from './css-modes.ts';
+import { createAlias } from './theme.ts';
 import { readValue } from './value.ts';
 
 /** Keys of objects with an object for each mode. */
@@ -27,19 +27,17 @@ const IN_EVERY_MODE = /^(?:theme|base|shared|global|common)$/;
 /** Keys of descriptions, in which a word such as `red` is not a color. */
 const ABOUT = /^(?:\$.*|name|title|label|type|id|description|comment|group|category|author|license|version)$/i;
 
-/** Reads the theme of a tree of JSON. */
-export function* readPlainJson(text: string, root: JsonNode): Steps<Theme> {
-	const list = createEntryList(), used = findVariableUses(text).wrappers;
-	yield* addTree(list, root, (node, name, when, takesWords) => readEntry({ text, node, name, when, used, takesWords }));
-	return yield* createTheme(text, list);
-}
+/** Reads the colors of a tree of JSON. */
+export const readPlainJson = (draft: Draft, root: JsonNode): Steps<void> => addTree(root, (node, name, when, takesWords) =>
+	addString(draft, node, name, when, { takesWords }));
 
-/** Reads a value of a tree; undefined if it is not a color. `takesWords` is false for descriptions. */
-type ValueReader = (node: JsonNode, name: string, when: Alternatives, takesWords: boolean) => Entry | undefined;
+/** Adds a value of a tree. `takesWords` is false for descriptions. */
+type AddValue = (node: JsonNode, name: string, when: Alternatives, takesWords: boolean) => void;
 
 /** Adds the values of a tree, named by their paths, with objects by mode recognized. */
-export function* addTree(list: EntryList, root: JsonNode, read: ValueReader): Steps<void> {
+export function* addTree(root: JsonNode, add: AddValue): Steps<void> {
 	const walk = function* (node: JsonNode, path: readonly string[], when: Alternatives): Steps<void> {
+		spend(node.members.size * MEMBER_COST);
 		const isOfModes = path.length > 0 && HOLDS_MODES.test(path.at(-1)!);
 		const hasModes = isOfModes || [...node.members].filter(([key, { kind }]) => kind === 'object' && IS_MODE.test(key)).length > 1;
 		for (const [key, member] of node.members) {
@@ -50,27 +48,26 @@ export function* addTree(list: EntryList, root: JsonNode, read: ValueReader): St
 				continue;
 			}
 			yield;
-			const entry = read(member, joinPath([...path, key], '.'), when, !ABOUT.test(key));
-			if (entry !== undefined) addEntry(list, entry);
+			add(member, joinPath([...path, key], '.'), when, !ABOUT.test(key));
 		}
 	};
-	yield* walk(root, [], [[]]);
+	yield* walk(root, [], ALWAYS);
 }
 
-interface JsonText {
-	readonly text: string;
-	readonly node: JsonNode;
-	readonly name: string;
-	readonly when: Alternatives;
-	readonly used: ReadonlyMap<string, string>;
-	readonly takesWords: boolean;
+interface StringReading {
+	/** The name that it refers to, if it is a reference in the notation of its format. */
+	readonly to?: string | undefined;
+	/** False for a description. */
+	readonly takesWords?: boolean;
 }
 
-/** Reads the entry of a string in JSON; undefined if it is not a color. */
-export function readEntry({ text, node, name, when, used, takesWords }: JsonText): Entry | undefined {
-	const written = stringValue(node), place = contentSpan(text, node);
-	if (written === undefined || place === undefined) return undefined;
-	const trimmed = written.trim(), start = place.start + (written.length - written.trimStart().length);
-	const value = readValue(trimmed, { start, name, used, takesWords });
-	return value && { name, key: normalizeName(name), text: trimmed, start, end: start + trimmed.length, when, value };
+/** Adds a string of JSON if it is a color or a reference. */
+export function addString(
+	draft: Draft, node: JsonNode, name: string, when: Alternatives, { to, takesWords = true }: StringReading = {},
+): void {
+	const written = stringValue(node), place = contentSpan(draft.text, node);
+	if (written === undefined || place === undefined) return;
+	const trimmed = written.trim(), start = place.start + (written.length - written.trimStart().length), end = start + trimmed.length;
+	const value = to === undefined ? readValue(trimmed, { start, name, used: draft.uses().wrappers, takesWords }) : createAlias(to);
+	addEntry(draft, { name, start, end, when, value });
 }

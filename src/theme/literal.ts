@@ -50,6 +50,10 @@ interface Rewritten {
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
+/** A color that is not replaced. */
+export const fixedLiteral = (of: Color, { start, end }: Span, text: string): Literal =>
+	({ color: of, text, start, end, form: 'fixed', channels: [], hex: undefined });
+
 /** Beginning of a color. Any other text is not read. */
 const BEGINS = /^(?:#|[a-z-]+\(|[a-z]+$)/i;
 

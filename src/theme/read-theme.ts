@@ -1,67 +1,64 @@
 /*
- * Reads a text as a theme: as JSON if it begins like JSON, as a swatch file if it is one in base64, as XML of Android, Dart, Sass or a
- * script if it looks like them, otherwise as CSS. The form of JSON is detected by its shape. A new form of JSON is one file and one row of
- * `JSON_FORMS`.
+ * Reads a text as a theme: as JSON if it begins like JSON, as bytes if it is base64 of bytes, otherwise as code. The first format of its
+ * kind that matches is read.
+ *
+ * A new format is one file and one row of `TEXT_FORMATS`, `BYTES_FORMATS` or, for JSON, `OBJECT_FORMATS`.
  *
  * Proof  test/theme/read-theme.test.ts, with arbitrary texts too.
  */
 
 import { InputError, issueOf, phrase, type Phrase } from '../errors.ts';
 import { whole, type Steps } from '../math/steps.ts';
-import { isAndroid, isAndroidXml, readAndroid, readAndroidXml } from './android.ts';
-import { findColorGroups, readChakra } from './chakra.ts';
-import { CSS_FORMS, readCss } from './css.ts';
+import { isAndroidXml, readAndroidXml } from './android.ts';
+import { createDraft, createTheme, type Draft, type Format } from './create-theme.ts';
+import { isShadcn, isTailwind4, readCss } from './css.ts';
 import { isDart, readDart } from './dart.ts';
-import { isDtcg, readDtcg } from './dtcg.ts';
-import { isFigma, readFigma } from './figma.ts';
 import { readPlainJson } from './json.ts';
-import { isIos, readIos } from './ios.ts';
 import { parseJsonTree, type JsonNode } from './json-tree.ts';
 import { findMissing, listNames } from './missing.ts';
+import { OBJECT_FORMATS } from './object-formats.ts';
 import { isScript, readScript } from './script.ts';
 import { isScss, readScss } from './scss.ts';
 import { blankComments } from './scss-comments.ts';
-import { readSwatches, SWATCH_FORMS } from './swatches.ts';
-import { isTailwind3, readTailwind3 } from './tailwind3.ts';
-import type { FormedTheme, Theme } from './theme.ts';
-import { hasStudioKeys, isTokensStudio, readTokensStudio } from './tokens-studio.ts';
-import { isWordPress, readWordPress } from './wordpress.ts';
+import { decodeBase64, isAco, isAse, isGpl, readAco, readAse, readGpl } from './swatches.ts';
+import type { Theme } from './theme.ts';
 
 /** Longest theme, in UTF-16 units. */
 export const LONGEST_THEME = 1 << 20;
 
-interface JsonForm {
-	readonly matches: (root: JsonNode) => boolean;
-	readonly read: (text: string, root: JsonNode) => Steps<Theme>;
-}
+/** Formats of code, those with an unmistakable beginning first. Any text is CSS. */
+const TEXT_FORMATS = [
+	{ id: 'gpl', matches: isGpl, read: readGpl },
+	{ id: 'android', matches: isAndroidXml, read: readAndroidXml },
+	{ id: 'dart', matches: isDart, read: readDart },
+	{ id: 'scss', matches: isScss, read: readScss },
+	{ id: 'script', matches: isScript, read: readScript },
+	{ id: 'shadcn', matches: isShadcn, read: readCss },
+	{ id: 'tailwind', matches: isTailwind4, read: readCss },
+	{ id: 'css', matches: () => true, read: readCss },
+] as const satisfies readonly Format<string>[];
 
-const isChakra = (root: JsonNode): boolean => findColorGroups(root).length > 0;
+/** Formats of bytes, by their first ones. */
+const BYTES_FORMATS = [
+	{ id: 'ase', matches: isAse, read: readAse },
+	{ id: 'aco', matches: isAco, read: readAco },
+] as const satisfies readonly Format<Uint8Array>[];
 
-/** Forms of JSON. The first one that matches is read, so unmistakable shapes come first. */
-const JSON_FORMS = {
-	'figma': { matches: isFigma, read: readFigma },
-	'tailwind3': { matches: isTailwind3, read: readTailwind3 },
-	// Tokens Studio writes tokens in this form as well.
-	'dtcg': { matches: (root) => !hasStudioKeys(root) && isDtcg(root), read: readDtcg },
-	'tokens-studio': { matches: (root) => !isChakra(root) && isTokensStudio(root), read: readTokensStudio },
-	'android': { matches: isAndroid, read: readAndroid },
-	'ios': { matches: isIos, read: readIos },
-	'json': {
-		matches: () => true,
-		read: (text, root) => (isWordPress(root) ? readWordPress : isChakra(root) ? readChakra : readPlainJson)(text, root),
-	},
-} as const satisfies Readonly<Record<string, JsonForm>>;
-
-// Object.keys of the table returns exactly its keys.
-const JSON_FORM_IDS = Object.keys(JSON_FORMS) as readonly (keyof typeof JSON_FORMS)[];
+/** Formats of JSON. Any JSON is a tree of strings. */
+const JSON_FORMATS = [
+	...OBJECT_FORMATS,
+	{ id: 'json', matches: () => true, read: readPlainJson },
+] as const satisfies readonly Format<JsonNode>[];
 
 /** Every form of theme files. */
-export const THEME_FORMS = [...CSS_FORMS, ...JSON_FORM_IDS, ...SWATCH_FORMS, 'scss', 'script', 'dart'] as const;
+export const THEME_FORMS = [...new Set([...TEXT_FORMATS, ...JSON_FORMATS, ...BYTES_FORMATS].map(({ id }) => id))];
 
 export type ThemeForm = (typeof THEME_FORMS)[number];
 
 /** A theme as read from a file. */
-export type ThemeFile = FormedTheme<ThemeForm>;
+export interface ThemeFile extends Theme {
+	readonly form: ThemeForm;
+}
 
 /** CSS may begin with a bracket as well: `[data-theme=dark] { … }`. */
 const BEGINS_JSON = /^\s*(?:\{|\[\s*(?:[[\]{"\d-]|true\b|false\b|null\b))/;
@@ -81,16 +78,31 @@ function blankJsonComments(text: string): string {
 export const readTheme = (text: string): ThemeFile => whole(readThemeInSteps(text));
 
 /** The same in steps. */
-export function* readThemeInSteps(text: string): Steps<ThemeFile> {
+export function* readThemeInSteps(sent: string): Steps<ThemeFile> {
+	const bytes = decodeBase64(sent), text = bytes === undefined || bytes.includes(0) ? sent : new TextDecoder().decode(bytes);
+	yield;
 	// A byte order mark becomes a space, which keeps all offsets.
-	const plain = blankJsonComments(text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text);
-	const theme: ThemeFile = BEGINS_JSON.test(plain) ? yield* readJson(plain) : (yield* readSwatches(plain)) ?? (yield* readCode(plain));
+	const plain = blankJsonComments(text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text), draft = createDraft(plain);
+	// The last format of JSON and of code matches everything.
+	const form = BEGINS_JSON.test(plain) ? (yield* readAs(JSON_FORMATS, draft, yield* parseJsonTree(plain)))!
+		: (bytes && (yield* readAs(BYTES_FORMATS, draft, bytes))) ?? (yield* readAs(TEXT_FORMATS, draft, plain))!;
+	yield;
+	const theme: ThemeFile = { ...yield* createTheme(draft), form, text };
 	const holdsColors = theme.entries.some(({ value }) => value.kind !== 'alias' && value.kind !== 'text');
-	if (holdsColors) return plain === text ? theme : { ...theme, text };
+	if (holdsColors) return theme;
 	const { names, imports } = yield* findMissing(text, theme.entries, namePrefix(theme.form));
 	if (names.length > 0 || imports.length > 0) throw new InputError(issueOf('invalid-parameter', [], describeMissing(names, imports)));
 	throw new InputError(issueOf('invalid-parameter', [], phrase`no color was found. Send CSS such as ${
 		':root { --text: #111827; --surface: white }'}, Sass, JavaScript, JSON, resources of Android, Dart, or swatches as ASE, ACO or GPL`));
+}
+
+/** Reads a file in the first format that matches. Returns the id of the format; undefined if none matches. */
+function* readAs<Content, Id extends string>(
+	formats: readonly (Format<Content> & { readonly id: Id })[], draft: Draft, content: Content,
+): Steps<Id | undefined> {
+	const format = formats.find(({ matches }) => matches(content));
+	if (format !== undefined) yield* format.read(draft, content);
+	return format?.id;
 }
 
 /** Prefix of a name in a file of a form. */
@@ -103,17 +115,3 @@ const describeMissing = (names: readonly string[], imports: readonly string[]): 
 	: imports.length === 0
 		? phrase`no color was found. It refers to ${listNames(names)} without declaring them. Add the file that declares them`
 		: phrase`no color was found. It refers to ${listNames(names)} without declaring them, and imports ${listNames(imports)}. Add that file`);
-
-function* readCode(text: string): Steps<ThemeFile> {
-	if (isAndroidXml(text)) return yield* readAndroidXml(text);
-	if (isDart(text)) return yield* readDart(text);
-	if (isScss(text)) return yield* readScss(text);
-	return isScript(text) ? yield* readScript(text) : yield* readCss(text);
-}
-
-function* readJson(text: string): Steps<ThemeFile> {
-	const root = yield* parseJsonTree(text);
-	yield;
-	const form = JSON_FORM_IDS.find((id) => JSON_FORMS[id].matches(root))!;
-	return { form, ...yield* JSON_FORMS[form].read(text, root) };
-}

@@ -114,7 +114,7 @@ function endOfToken(text: string, from: number): number {
 	return 0;
 }
 
-interface VariableUses {
+export interface VariableUses {
 	/** Every name that some `var()` in the text has. */
 	readonly names: ReadonlySet<string>;
 	/** The color function directly around a variable, by the variable's name: `hsl` for `hsl(var(--name))`. */

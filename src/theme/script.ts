@@ -7,15 +7,12 @@
 
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
-import { addColorGroups, findColorGroups } from './chakra.ts';
-import { addEntry, createEntryList, createTheme, type EntryList } from './create-theme.ts';
+import type { Draft } from './create-theme.ts';
 import { ALWAYS, within, type Alternatives } from './css-modes.ts';
-import { addTree, readEntry } from './json.ts';
+import { addString, readPlainJson } from './json.ts';
 import { MEMBER_COST, type JsonNode } from './json-tree.ts';
-import { findVariableUses } from './references.ts';
+import { OBJECT_FORMATS } from './object-formats.ts';
 import { findObjects, type NamedObject } from './script-objects.ts';
-import { addConfiguration, isTailwind3 } from './tailwind3.ts';
-import type { FormedTheme } from './theme.ts';
 
 /** The beginning of a statement of a module. */
 const MODULE = /(?:^|[;\n])(?:export (?:default|const|let|var)\b|module\.exports\b|(?:const|let|var) [\w$]{1,60} ?[=:])/;
@@ -23,20 +20,21 @@ const MODULE = /(?:^|[;\n])(?:export (?:default|const|let|var)\b|module\.exports
 /** True for a text that looks like a module of JavaScript or TypeScript. */
 export const isScript = (text: string): boolean => MODULE.test(text);
 
-/** Reads the theme of a script. */
-export function* readScript(text: string): Steps<FormedTheme<'script'>> {
-	const list = createEntryList(), objects = yield* findObjects(text), config = objects.find(({ node }) => isTailwind3(node));
-	if (config !== undefined) yield* addConfiguration(list, text, config.node);
-	const { wrappers: used } = findVariableUses(text), styles = objects.filter(({ node }) => hasProperties(node));
-	for (const { node } of styles) yield* addStyles(list, text, node, ALWAYS, used);
-	const groups = objects.flatMap(({ node }) => findColorGroups(node));
-	yield* addColorGroups(list, text, groups);
-	if (config === undefined && styles.length === 0 && groups.length === 0) {
-		const root = objects.length === 1 ? objects[0]!.node : asMembers(objects);
-		if (root !== undefined)
-			yield* addTree(list, root, (node, name, when, takesWords) => readEntry({ text, node, name, when, used, takesWords }));
+/**
+ * Reads the objects of a script, each in the first format of objects that it has. If no object has one, all are read as plain objects.
+ */
+export function* readScript(draft: Draft, text: string): Steps<void> {
+	const objects = yield* findObjects(text);
+	let isPlain = true;
+	for (const { node } of objects) {
+		const format = OBJECT_FORMATS.find(({ matches }) => matches(node));
+		if (hasProperties(node)) yield* addStyles(draft, node, ALWAYS);
+		else if (format !== undefined) yield* format.read(draft, node);
+		else continue;
+		isPlain = false;
 	}
-	return { form: 'script', ...yield* createTheme(text, list) };
+	const root = objects.length === 1 ? objects[0]!.node : asMembers(objects);
+	if (isPlain && root !== undefined) yield* readPlainJson(draft, root);
 }
 
 const isProperty = (key: string): boolean => key.startsWith('--');
@@ -48,15 +46,11 @@ function hasProperties({ members }: JsonNode): boolean {
 }
 
 /** Adds the custom properties of an object, whose keys are selectors and at-rules. */
-function* addStyles(
-	list: EntryList, text: string, node: JsonNode, when: Alternatives, used: ReadonlyMap<string, string>,
-): Steps<void> {
+function* addStyles(draft: Draft, node: JsonNode, when: Alternatives): Steps<void> {
 	for (const [key, member] of node.members) {
 		yield;
-		if (member.kind === 'object') yield* addStyles(list, text, member, within(when, key), used);
-		if (!isProperty(key) || when.length === 0) continue;
-		const entry = readEntry({ text, node: member, name: key, when, used, takesWords: true });
-		if (entry !== undefined) addEntry(list, entry);
+		if (member.kind === 'object') yield* addStyles(draft, member, within(when, key));
+		else if (isProperty(key) && when.length > 0) addString(draft, member, key, when);
 	}
 }
 

@@ -10,7 +10,7 @@
 
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
-import { addEntry, createEntryList, createTheme } from './create-theme.ts';
+import { addEntry, type Draft } from './create-theme.ts';
 import { findConditions } from './css.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
 import { scanCss } from './css-scan.ts';
@@ -19,7 +19,7 @@ import { findVariableUses } from './references.ts';
 import { blankComments } from './scss-comments.ts';
 import { parseMap } from './scss-map.ts';
 import { findSassUses, translateSass } from './scss-values.ts';
-import { normalizeName, type Entry, type FormedTheme, type Value } from './theme.ts';
+import { createAlias, normalizeName, type Value } from './theme.ts';
 import { COLOR_START, readValue } from './value.ts';
 
 /** Units for one character. */
@@ -35,15 +35,15 @@ const DECLARES = /(?:^|[;{}\s])\$[a-z_][\w-]*\s{0,9}:/i;
 export const isScss = (text: string): boolean => DECLARES.test(text);
 
 /** Reads the theme of a file of Sass. */
-export function* readScss(text: string): Steps<FormedTheme<'scss'>> {
+export function* readScss(draft: Draft, text: string): Steps<void> {
 	spend(text.length * CHARACTER_COST);
 	const plain = blankComments(text), { blocks, declarations } = scanCss(plain), whens = yield* findConditions(blocks);
-	const list = createEntryList(), used = findVariableUses(plain).wrappers, parts = findSassUses(plain), defined = new Set<string>();
-	const readEntry = (name: string, start: number, end: number, when: Alternatives, takesWords: boolean): Entry | undefined => {
-		const written = plain.slice(start, end), key = normalizeName(name);
+	const used = findVariableUses(plain).wrappers, parts = findSassUses(plain), defined = new Set<string>();
+	const add = (name: string, start: number, end: number, when: Alternatives, takesWords: boolean): void => {
+		const written = plain.slice(start, end);
 		const value = readSassValue(written, { start, name, used, takesWords })
-			?? (parts.has(key) && written.length <= LONGEST_PART ? { kind: 'text', text: translateSass(written) } : undefined);
-		return value && { name, key, text: written, start, end, when, value };
+			?? (parts.has(normalizeName(name)) && written.length <= LONGEST_PART ? { kind: 'text', text: translateSass(written) } : undefined);
+		addEntry(draft, { name, start, end, when, value });
 	};
 	for (const { name, block, start, end } of declarations) {
 		const when = block < 0 ? ALWAYS : whens[block]!;
@@ -55,15 +55,13 @@ export function* readScss(text: string): Steps<FormedTheme<'scss'>> {
 		defined.add(key);
 		const map = name.startsWith('$') ? parseMap(plain, start, valueEnd) : undefined;
 		if (map === undefined) {
-			const entry = readEntry(name, start, valueEnd, when, true);
-			if (entry !== undefined) addEntry(list, entry);
+			add(name, start, valueEnd, when, true);
 			continue;
 		}
 		const root = { ...map, members: new Map([[key, map]]) };
-		yield* addTree(list, root, (node, path, conditions, takesWords) =>
-			readEntry(path, node.start, node.end, conditions[0]!.length === 0 ? when : conditions, takesWords));
+		yield* addTree(root, (node, path, conditions, takesWords) =>
+			add(path, node.start, node.end, conditions[0]!.length === 0 ? when : conditions, takesWords));
 	}
-	return { form: 'scss', ...yield* createTheme(text, list) };
 }
 
 const FLAG = /!(default|global)\s*$/i, LONGEST_FLAG = 20;
@@ -86,6 +84,6 @@ function readSassValue(text: string, reading: Reading): Value | undefined {
 	const css = translateSass(text);
 	if (css === text) return readValue(text, reading);
 	const reference = /^\{([^{}]+)\}$/.exec(css);
-	if (reference !== null) return { kind: 'alias', to: reference[1]!, otherwise: undefined };
+	if (reference !== null) return createAlias(reference[1]!);
 	return COLOR_START.test(css) ? { kind: 'expression', text: css } : undefined;
 }

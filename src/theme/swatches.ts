@@ -14,31 +14,25 @@ import { round } from '../math/round.ts';
 import type { Steps } from '../math/steps.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { addEntry, createEntryList, createTheme } from './create-theme.ts';
-import { ALWAYS } from './css-modes.ts';
-import { numbersLiteral, type Literal } from './literal.ts';
-import type { FormedTheme } from './theme.ts';
+import { addEntry, type Draft } from './create-theme.ts';
+import { fixedLiteral, numbersLiteral, type Literal } from './literal.ts';
 
-/** Forms of swatch files. */
-export const SWATCH_FORMS = ['ase', 'aco', 'gpl'] as const;
+/** True for a palette of GIMP. */
+export const isGpl = (text: string): boolean => /^\s*GIMP Palette\b/.test(text);
 
-type SwatchForm = (typeof SWATCH_FORMS)[number];
-type SwatchTheme = FormedTheme<SwatchForm>;
+const beginsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean => first.every((byte, i) => bytes[i] === byte);
 
-/** The theme of a swatch file; undefined for any other text. */
-export function* readSwatches(text: string): Steps<SwatchTheme | undefined> {
-	if (isGpl(text)) return yield* readGpl(text);
-	const bytes = decodeBase64(text);
-	if (bytes === undefined) return undefined;
-	yield;
-	if (beginsWith(bytes, 'ASEF')) return yield* createBytesTheme('ase', text, readAse(bytes));
-	const version = bytes.length > 4 && bytes[0] === 0 ? bytes[1] : 0;
-	if (version === 1 || version === 2) return yield* createBytesTheme('aco', text, readAco(bytes));
-	const palette = new TextDecoder().decode(bytes);
-	return isGpl(palette) ? yield* readGpl(palette) : undefined;
-}
+/** True for a file of Adobe Swatch Exchange, which begins with ASEF. */
+export const isAse = (bytes: Uint8Array): boolean => beginsWith(bytes, 0x41, 0x53, 0x45, 0x46);
 
-const isGpl = (text: string): boolean => /^\s*GIMP Palette\b/.test(text);
+/** True for a file of Photoshop color swatches, which begins with its version, 1 or 2. */
+export const isAco = (bytes: Uint8Array): boolean => beginsWith(bytes, 0, 1) || beginsWith(bytes, 0, 2);
+
+/** Reads the swatches of Adobe Swatch Exchange. */
+export const readAse = (draft: Draft, bytes: Uint8Array): Steps<void> => addSwatches(draft, listAse(bytes));
+
+/** Reads Photoshop color swatches. */
+export const readAco = (draft: Draft, bytes: Uint8Array): Steps<void> => addSwatches(draft, listAco(bytes));
 
 /** The value of each letter of base64; 64 for white space, 255 for all others. */
 const BASE64 = new Uint8Array(128).fill(255);
@@ -52,7 +46,7 @@ const LEAST_LETTERS = 12;
 const LETTER_COST = 0.01;
 
 /** The bytes of base64 with white space in any place; undefined for any other text. Stops at the first character that is not base64. */
-function decodeBase64(text: string): Uint8Array | undefined {
+export function decodeBase64(text: string): Uint8Array | undefined {
 	const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
 	let bits = 0;
 	let size = 0, letters = 0, at = 0;
@@ -70,8 +64,6 @@ function decodeBase64(text: string): Uint8Array | undefined {
 	return isWhole && letters >= LEAST_LETTERS ? bytes.subarray(0, size) : undefined;
 }
 
-const beginsWith = (bytes: Uint8Array, word: string): boolean => [...word].every((letter, i) => bytes[i] === letter.charCodeAt(0));
-
 /** A color, its name and its offset in bytes. */
 interface Swatch {
 	readonly name: string;
@@ -82,16 +74,14 @@ interface Swatch {
 /** Units for one swatch, and for one block of any type. */
 const SWATCH_COST = 2, BLOCK_COST = 0.2;
 
-function* createBytesTheme(form: SwatchForm, text: string, swatches: readonly Swatch[]): Steps<SwatchTheme> {
-	const list = createEntryList();
+function* addSwatches(draft: Draft, swatches: readonly Swatch[]): Steps<void> {
+	const { length } = draft.text;
 	for (const { name, color: of, at } of nameEach(swatches)) {
 		// Three bytes are four letters of base64.
-		const start = Math.min(text.length, Math.floor((at * 4) / 3)), end = Math.min(text.length, start + 4);
-		const literal: Literal = { color: of, text: name, start, end, form: 'fixed', channels: [], hex: undefined };
-		addEntry(list, { name, key: name, text: name, start, end, when: ALWAYS, value: { kind: 'literal', literal } });
+		const start = Math.min(length, Math.floor((at * 4) / 3)), end = Math.min(length, start + 4);
+		addEntry(draft, { name, text: name, start, end, value: { kind: 'literal', literal: fixedLiteral(of, { start, end }, name) } });
 		yield;
 	}
-	return { form, ...yield* createTheme(text, list) };
 }
 
 /** Swatches with different names. */
@@ -135,7 +125,7 @@ const LONGEST_NAME = 200, MOST_SWATCHES = 6000;
 
 const COLOR_BLOCK = 0x0001;
 
-function readAse(bytes: Uint8Array): readonly Swatch[] {
+function listAse(bytes: Uint8Array): readonly Swatch[] {
 	const { u16, u32, f32, name } = createReader(bytes), swatches: Swatch[] = [];
 	let at = 12;
 	while (at + 6 <= bytes.length && swatches.length < MOST_SWATCHES) {
@@ -171,7 +161,7 @@ function acoColor(space: number, u16: (i: number) => number, i16: (i: number) =>
 	}
 }
 
-function readAco(bytes: Uint8Array): readonly Swatch[] {
+function listAco(bytes: Uint8Array): readonly Swatch[] {
 	const { u16, i16, u32, name } = createReader(bytes), lists: Swatch[][] = [];
 	let at = 0;
 	// A file lists its colors without names, and usually a second time with names.
@@ -206,8 +196,9 @@ interface PaletteColor extends Swatch {
 	readonly literal: Literal;
 }
 
-function* readGpl(text: string): Steps<SwatchTheme> {
-	const swatches: PaletteColor[] = [], list = createEntryList();
+/** Reads a palette of GIMP. */
+export function* readGpl(draft: Draft, text: string): Steps<void> {
+	const swatches: PaletteColor[] = [];
 	for (let from = 0; from < text.length && swatches.length < MOST_SWATCHES;) {
 		const end = endOfLine(text, from), swatch = readLine(text.slice(from, end), from);
 		if (swatch !== undefined) swatches.push(swatch);
@@ -216,9 +207,8 @@ function* readGpl(text: string): Steps<SwatchTheme> {
 	}
 	for (const { name, literal } of nameEach(swatches)) {
 		const { start, end } = literal;
-		addEntry(list, { name, key: name, text: literal.text, start, end, when: ALWAYS, value: { kind: 'literal', literal } });
+		addEntry(draft, { name, start, end, value: { kind: 'literal', literal } });
 	}
-	return { form: 'gpl', ...yield* createTheme(text, list) };
 }
 
 /** Offset of the next CR or LF, or of the end. */

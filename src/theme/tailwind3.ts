@@ -7,15 +7,13 @@
  */
 
 import type { Steps } from '../math/steps.ts';
-import { addEntry, createEntryList, createTheme, joinPath, type EntryList } from './create-theme.ts';
-import type { Alternatives } from './css-modes.ts';
-import { readEntry } from './json.ts';
+import { joinPath, type Draft } from './create-theme.ts';
+import { ALWAYS, type Alternatives } from './css-modes.ts';
+import { addString } from './json.ts';
 import type { JsonNode } from './json-tree.ts';
-import { findVariableUses } from './references.ts';
-import type { Theme } from './theme.ts';
 
-const objectAt = (node: JsonNode | undefined, ...path: readonly string[]): JsonNode | undefined =>
-	path.reduce<JsonNode | undefined>((at, key) => at?.members.get(key), node);
+const objectAt = (root: JsonNode, ...path: readonly string[]): JsonNode | undefined =>
+	path.reduce<JsonNode | undefined>((at, key) => at?.members.get(key), root);
 
 /** Paths of the colors in a configuration. */
 const COLORS = [['theme', 'colors'], ['theme', 'extend', 'colors']] as const;
@@ -24,28 +22,19 @@ const COLORS = [['theme', 'colors'], ['theme', 'extend', 'colors']] as const;
 export const isTailwind3 = (root: JsonNode): boolean =>
 	COLORS.some((path) => objectAt(root, ...path)?.kind === 'object') || objectAt(root, 'daisyui', 'themes')?.kind === 'list';
 
-/** Reads the theme of a configuration. */
-export function* readTailwind3(text: string, root: JsonNode): Steps<Theme> {
-	const list = createEntryList();
-	yield* addConfiguration(list, text, root);
-	return yield* createTheme(text, list);
-}
-
-/** Adds the colors of a configuration. */
-export function* addConfiguration(list: EntryList, text: string, root: JsonNode): Steps<void> {
-	const { wrappers: used } = findVariableUses(text);
+/** Reads the colors of a configuration. */
+export function* readTailwind3(draft: Draft, root: JsonNode): Steps<void> {
 	const walk = function* (node: JsonNode, path: readonly string[], when: Alternatives): Steps<void> {
 		for (const [key, member] of node.members) {
 			const here = key === 'DEFAULT' ? path : [...path, key];
 			yield;
 			if (member.kind === 'object') yield* walk(member, here, when);
-			const entry = readEntry({ text, node: member, name: joinPath(here, '-'), when, used, takesWords: true });
-			if (entry !== undefined) addEntry(list, entry);
+			else addString(draft, member, joinPath(here, '-'), when);
 		}
 	};
 	for (const path of COLORS) {
 		const colors = objectAt(root, ...path);
-		if (colors !== undefined) yield* walk(colors, [], [[]]);
+		if (colors !== undefined) yield* walk(colors, [], ALWAYS);
 	}
 	for (const [, theme] of objectAt(root, 'daisyui', 'themes')?.members ?? [])
 		for (const [name, colors] of theme.members) yield* walk(colors, [], [[name]]);

@@ -19,6 +19,9 @@ export type Value =
 	/** Intended as a color, but not readable. */
 	| { readonly kind: 'unread'; readonly why: string };
 
+/** A reference to another name. */
+export const createAlias = (to: string, otherwise?: Value): Value => ({ kind: 'alias', to, otherwise });
+
 /** A value of the file. */
 export interface Entry {
 	/** The name in the file. */
@@ -55,11 +58,6 @@ export interface Theme {
 	readonly leftOut: number;
 	/** Number of modes beyond MOST_MODES. */
 	readonly modesLeftOut: number;
-}
-
-/** A theme with the form of its file. */
-export interface FormedTheme<Form extends string> extends Theme {
-	readonly form: Form;
 }
 
 /** Name of the mode without conditions. */

@@ -7,38 +7,36 @@
  */
 
 import type { Steps } from '../math/steps.ts';
-import { addEntry, createEntryList, createTheme, joinPath, type EntryList } from './create-theme.ts';
-import type { Alternatives } from './css-modes.ts';
+import { addEntry, joinPath, type Draft } from './create-theme.ts';
+import { ALWAYS, type Alternatives } from './css-modes.ts';
 import { tokenValue } from './dtcg.ts';
 import { contentSpan, stringValue, type JsonNode } from './json-tree.ts';
 import { LONGEST_EXPRESSION } from './substitute.ts';
-import type { Entry, Theme, Value } from './theme.ts';
-
-/** True for a document with the keys of Tokens Studio, or with a token: a `value` next to a `type`. */
-export const isTokensStudio = (root: JsonNode): boolean => hasStudioKeys(root) || hasToken(root);
+import { createAlias, type Entry, type Value } from './theme.ts';
 
 /** True for a document with keys that only Tokens Studio writes. */
 export const hasStudioKeys = (root: JsonNode): boolean => root.members.has('$themes') || root.members.has('$metadata');
 
-const hasToken = (node: JsonNode): boolean => (node.members.has('value') && isScalar(node.members.get('value')!)
+/** True for a document with a token: a `value` next to a `type`, or a `value` that is a color or a reference. */
+export const hasToken = (node: JsonNode): boolean => (node.members.has('value') && isScalar(node.members.get('value')!)
 	&& (stringValue(node.members.get('type')) !== undefined
 		|| /^\s*(?:#|\{|rgba?\(|hsla?\()/.test(stringValue(node.members.get('value')) ?? '')))
 	|| [...node.members.values()].some((one) => one.kind === 'object' && hasToken(one));
 
 const isScalar = ({ kind }: JsonNode): boolean => kind === 'string' || kind === 'number';
 
-/** Reads the theme of a document of Tokens Studio. */
-export function* readTokensStudio(text: string, root: JsonNode): Steps<Theme> {
-	const list = createEntryList(), hasSets = hasStudioKeys(root);
+/** Reads the tokens of a document. */
+export function* readTokensStudio(draft: Draft, root: JsonNode): Steps<void> {
+	const hasSets = hasStudioKeys(root);
 	const modes = modesBySet(root);
 	for (const [key, node] of root.members) {
 		if (node.kind !== 'object' || key.startsWith('$')) continue;
 		const scheme = /^(?:.*\/)?(light|dark)$/i.exec(key)?.[1];
-		const when = modes?.get(key) ?? (modes === undefined && scheme !== undefined ? [[scheme]] : [[]]);
+		const when = modes?.get(key) ?? (modes === undefined && scheme !== undefined ? [[scheme]] : ALWAYS);
 		const isSet = hasSets || scheme !== undefined;
-		yield* readGroup(text, node, isSet ? [] : [key], isSet ? key : undefined, when, list);
+		yield* readGroup(draft, node, isSet ? [] : [key], isSet ? key : undefined, when);
 	}
-	return yield* createTheme(text, { ...list, entries: withoutSets(list.entries) });
+	draft.entries = withoutSets(draft.entries);
 }
 
 /** The themes that enable each set; undefined without themes. */
@@ -56,31 +54,27 @@ function modesBySet(root: JsonNode): ReadonlyMap<string, Alternatives> | undefin
 		}
 	}
 	// A set that every theme enables always applies; one that none enables never does.
-	return new Map([...bySet].map(([set, all]) => [set, all.length >= themes.length ? [[]] : all]));
+	return new Map([...bySet].map(([set, all]) => [set, all.length >= themes.length ? ALWAYS : all]));
 }
 
-function* readGroup(
-	text: string, node: JsonNode, path: readonly string[], set: string | undefined, when: Alternatives, list: EntryList,
-): Steps<void> {
+function* readGroup(draft: Draft, node: JsonNode, path: readonly string[], set: string | undefined, when: Alternatives): Steps<void> {
 	yield;
 	const value = node.members.get('value') ?? node.members.get('$value');
 	if (value !== undefined && (isScalar(value) || node.members.has('$value'))) {
 		const type = stringValue(node.members.get('type')) ?? stringValue(node.members.get('$type'));
 		if (type !== undefined && type !== 'color' && !PARTS.has(type)) return;
-		const { start, end } = contentSpan(text, value) ?? value;
-		const isPart = type !== undefined && PARTS.has(type);
-		const read = isPart ? partValue(text.slice(start, end)) : studioValue(text, node, value, type === 'color');
-		if (read === undefined) return;
+		const { start, end } = contentSpan(draft.text, value) ?? value, isPart = type !== undefined && PARTS.has(type);
+		const read = isPart ? partValue(draft.text.slice(start, end)) : studioValue(draft, node, value, type === 'color');
 		const key = joinPath(path, '.');
-		addEntry(list, { name: set === undefined ? key : `${set}.${key}`, key, text: text.slice(start, end), start, end, when, value: read });
+		addEntry(draft, { name: set === undefined ? key : `${set}.${key}`, key, start, end, when, value: read });
 		return;
 	}
 	// A token with a value for light and one for dark, as modes.
 	const hasModes = ['light', 'dark'].every((mode) => node.members.get(mode)?.members.has('value') === true);
 	for (const [key, member] of node.members) {
 		if (member.kind !== 'object' || key.startsWith('$')) continue;
-		if (hasModes) yield* readGroup(text, member, path.at(-1) === 'sets' ? path.slice(0, -1) : path, set, [[key]], list);
-		else yield* readGroup(text, member, [...path, key], set, when, list);
+		if (hasModes) yield* readGroup(draft, member, path.at(-1) === 'sets' ? path.slice(0, -1) : path, set, [[key]]);
+		else yield* readGroup(draft, member, [...path, key], set, when);
 	}
 }
 
@@ -98,18 +92,18 @@ const LONGEST_PART = 120;
 /** True for a function with a reference in it, such as `rgba({a.b}, 0.5)`. */
 const isCallWithToken = (text: string): boolean => /^[a-z]+\(/i.test(text) && text.endsWith(')') && /\{[^{}]+\}/.test(text);
 
-function studioValue(text: string, node: JsonNode, value: JsonNode, isColor: boolean): Value | undefined {
+function studioValue(draft: Draft, node: JsonNode, value: JsonNode, isColor: boolean): Value | undefined {
 	const extensions = node.members.get('$extensions')?.members.get('studio.tokens')?.members.get('modify');
 	if (extensions !== undefined) return { kind: 'unread', why: 'is computed by Tokens Studio, which is not read' };
 	const written = stringValue(value)?.trim() ?? '';
 	// The older notation of a reference.
-	if (/^\$[\w.-]+$/.test(written)) return { kind: 'alias', to: written.slice(1), otherwise: undefined };
+	if (/^\$[\w.-]+$/.test(written)) return createAlias(written.slice(1));
 	if (isColor && isCallWithToken(written)) {
 		return written.length <= LONGEST_EXPRESSION
 			? { kind: 'expression', text: written }
 			: { kind: 'unread', why: 'is not a readable color' };
 	}
-	const read = tokenValue(text, value, isColor);
+	const read = tokenValue(draft, value, isColor);
 	return read?.kind === 'alias' ? { ...read, to: read.to.replace(/\.value$/, '') } : read;
 }
 

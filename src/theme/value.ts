@@ -7,7 +7,7 @@
 import { spend } from '../math/budget.ts';
 import { findClosing, splitOutside } from '../math/parentheses.ts';
 import { readBareLiteral, readLiteral } from './literal.ts';
-import { normalizeName, type Value } from './theme.ts';
+import { createAlias, normalizeName, type Value } from './theme.ts';
 
 /** Beginning of a color function or of HEX. A value that begins so and cannot be read is reported. */
 export const COLOR_START = /^(?:#[\da-f]|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|contrast-color|light-dark|alpha|device-cmyk)\()/i;
@@ -50,7 +50,7 @@ export function readValue(text: string, reading: Reading, depth = DEEPEST): Valu
 	if (alias !== null && isOneCall(text)) {
 		const fallback = alias[2], from = fallback === undefined ? 0 : text.length - 1 - fallback.length;
 		const otherwise = fallback === undefined ? undefined : part(text, from, text.length - 1, reading, depth);
-		return { kind: 'alias', to: normalizeName(alias[1]!), otherwise };
+		return createAlias(normalizeName(alias[1]!), otherwise);
 	}
 	if (scheme !== null && isOneCall(text)) {
 		const from = text.length - 1 - scheme[1]!.length, [light = '', ...others] = splitOutside(scheme[1]!, /,/);

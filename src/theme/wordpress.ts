@@ -7,11 +7,10 @@
 
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
-import { addEntry, createEntryList, createTheme } from './create-theme.ts';
+import type { Draft } from './create-theme.ts';
 import { ALWAYS } from './css-modes.ts';
-import { addTree, readEntry } from './json.ts';
-import { contentSpan, MEMBER_COST, stringValue, type JsonNode } from './json-tree.ts';
-import type { Theme } from './theme.ts';
+import { addString, addTree } from './json.ts';
+import { MEMBER_COST, stringValue, type JsonNode } from './json-tree.ts';
 
 /** `var:preset|color|slug`, the short form of `var(--wp--preset--color--slug)`. */
 const PRESET = /^var:preset\|color\|([\w-]+)$/;
@@ -28,20 +27,16 @@ const findPalette = (root: JsonNode): readonly JsonNode[] => {
 /** True for a document with a palette of slugs. */
 export const isWordPress = (root: JsonNode): boolean => findPalette(root).length > 0;
 
-/** Reads the theme of such a document. */
-export function* readWordPress(text: string, root: JsonNode): Steps<Theme> {
-	const list = createEntryList(), used = new Map<string, string>();
+/** Reads the colors of such a document. */
+export function* readWordPress(draft: Draft, root: JsonNode): Steps<void> {
 	for (const { members } of findPalette(root)) {
 		yield;
 		const node = members.get('color'), slug = stringValue(members.get('slug'));
-		const entry = node && readEntry({ text, node, name: `--${PREFIX}${slug}`, when: ALWAYS, used, takesWords: true });
-		if (entry !== undefined && slug !== undefined) addEntry(list, entry);
+		if (node !== undefined && slug !== undefined) addString(draft, node, `--${PREFIX}${slug}`, ALWAYS);
 	}
 	const styles = [...root.members].filter(([key]) => key === 'styles');
-	yield* addTree(list, { ...root, members: new Map(styles) }, (node, name, when, takesWords) => {
-		const slug = PRESET.exec(stringValue(node) ?? '')?.[1], place = contentSpan(text, node);
-		if (slug === undefined || place === undefined) return readEntry({ text, node, name, when, used, takesWords });
-		return { name, key: name, text: stringValue(node)!, ...place, when, value: { kind: 'alias', to: PREFIX + slug, otherwise: undefined } };
+	yield* addTree({ ...root, members: new Map(styles) }, (node, name, when, takesWords) => {
+		const slug = PRESET.exec(stringValue(node) ?? '')?.[1];
+		addString(draft, node, name, when, { to: slug && PREFIX + slug, takesWords });
 	});
-	return yield* createTheme(text, list);
 }
