@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 	openapi: { does: 'write the OpenAPI description', run: async () => (await import('./openapi.ts')).writeOpenApi() },
 	service: { does: 'bundle the service', run: async () => (await import('./service.ts')).bundleService() },
 	bytecode: { does: 'write the bytecode of the service', run: async () => (await import('./bytecode.ts')).writeBytecode(), isAlone: true },
-	command: { does: 'bundle the command', run: async () => (await import('./command.ts')).bundleCommand() },
+	programs: { does: 'bundle the command and the servers', run: async () => (await import('./programs.ts')).bundlePrograms() },
 	man: { does: 'write the man page', run: async () => (await import('./man.ts')).writeMan() },
 	package: { does: 'remove from dist/ what the package does not need', run: async () => (await import('./package.ts')).trimPackage() },
 };

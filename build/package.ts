@@ -15,9 +15,11 @@ export function trimPackage(): void {
 	shrinkCode();
 }
 
-/** Removes compiled files of operations that only bundles contain: pictures of the command, and fields of the page. */
+/** Files that only bundles contain: the command, the servers, and of operations their pictures and the fields of the page. */
+const BUNDLED = /^(?:cli|doors|http)[\\/].*\.js$|^(?:server|fetch)\.js$|^operations[\\/].*(?:picture|view-fields)\.js$/;
+
+/** Removes the compiled files that bundles contain. */
 function removeFilesOfBundles(): void {
-	const folder = join(DIST, 'operations');
-	for (const path of readdirSync(folder, { recursive: true }).map(String))
-		if (/(?:picture|view-fields)\.js$/.test(path)) rmSync(join(folder, path));
+	for (const path of readdirSync(DIST, { recursive: true }).map(String))
+		if (BUNDLED.test(path)) rmSync(join(DIST, path));
 }

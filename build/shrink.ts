@@ -1,5 +1,5 @@
 /*
- * Removes comments, whitespace and local names from the compiled code, as the bundle of the command does: with names the package would
+ * Removes comments, whitespace and local names from the compiled code, as the bundles of programs do: with names the package would
  * be 42 kB larger, above 1.2 MB. Names of modules stay in stack traces.
  *
  * Removing whitespace, esbuild also drops PURE comments, which mark calls without side effects for bundlers. Placeholder operators that
@@ -16,10 +16,10 @@ const PURE = /\/\*[#@]__PURE__\*\/\s*/g, MARK = '~-~-';
 /** Longer lines make the package smaller, shorter ones stack traces easier to read. */
 const LINE_LIMIT = 4000;
 
-/** Rewrites every module of dist/ except for the service and the command, which are bundled. */
+/** Rewrites every module of dist/ except for bundles, which are minified already. */
 export function shrinkCode(): void {
 	for (const path of readdirSync(DIST, { recursive: true }).map(String)) {
-		if (!path.endsWith('.js') || /^(?:service|cli)\b/.test(path)) continue;
+		if (!path.endsWith('.js') || /^(?:service|programs)\b/.test(path)) continue;
 		const file = join(DIST, path), text = readFileSync(file, 'utf8');
 		if (text.includes(MARK)) throw new Error(`${path} contains ${MARK}.`);
 		// By default esbuild escapes Russian letters, six bytes each.

@@ -25,7 +25,7 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '6
 const minutes = Number(values.minutes), perSecond = Number(values.rate);
 if (!(minutes >= SETTLED + SPAN)) throw new RangeError(`--minutes must be at least ${SETTLED + SPAN}, got ${values.minutes}`);
 
-const service = spawn(process.execPath, [join(ROOT, 'dist/http/main.js')], {
+const service = spawn(process.execPath, [join(ROOT, 'dist/service/main.js')], {
 	env: { ...process.env, HOST, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'info' }, stdio: ['ignore', 'pipe', 'inherit'],
 });
 const lines = createInterface({ input: service.stdout });

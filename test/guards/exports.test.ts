@@ -166,15 +166,15 @@ for (const [entry, module, { functions, tables, types }] of [
 
 exported('the package names its entries, the names, the files of pages, and itself', () => {
 	const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly exports: object };
-	const built = (entry: string): object => ({ types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` });
+	const built = (entry: string, file = entry): object => ({ types: `./dist/${entry}.d.ts`, default: `./dist/${file}.js` });
 	assert.equal(exports, {
 		'.': built('index'),
 		'./fn': built('fn'),
 		'./names': built('names'),
 		'./names-data': built('names-data'),
 		'./operations': built('operations'),
-		'./server': built('server'),
-		'./fetch': built('fetch'),
+		'./server': built('server', 'programs/server'),
+		'./fetch': built('fetch', 'programs/fetch'),
 		'./assets.json': './dist/assets/assets.json',
 		'./package.json': './package.json',
 	});
