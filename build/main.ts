@@ -30,6 +30,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 	service: { does: 'bundle the service', run: async () => (await import('./service.ts')).bundleService() },
 	bytecode: { does: 'write the bytecode of the service', run: async () => (await import('./bytecode.ts')).writeBytecode(), isAlone: true },
 	programs: { does: 'bundle the command and the servers', run: async () => (await import('./programs.ts')).bundlePrograms() },
+	cjs: { does: 'write the CommonJS copies', run: async () => (await import('./cjs.ts')).writeCommonJs() },
 	man: { does: 'write the man page', run: async () => (await import('./man.ts')).writeMan() },
 	package: { does: 'remove from dist/ what the package does not need', run: async () => (await import('./package.ts')).trimPackage() },
 };

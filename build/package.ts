@@ -4,6 +4,7 @@
 
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { shareDeclarations } from './cjs-declarations.ts';
 import { DIST } from './paths.ts';
 import { pruneDeclarations } from './prune.ts';
 import { shrinkCode } from './shrink.ts';
@@ -12,6 +13,7 @@ import { shrinkCode } from './shrink.ts';
 export function trimPackage(): void {
 	removeFilesOfBundles();
 	pruneDeclarations();
+	shareDeclarations();
 	shrinkCode();
 }
 

@@ -1,32 +1,26 @@
 /*
- * Bundles the command and the servers, because Node reads few files faster than many and the package is 18 kB smaller.
- *
- * dist/programs/ has the command and the entries `tincture/server` and `tincture/fetch`; they import the engine from its modules.
- * dist/cli/main.cjs answers the most frequent call itself (`src/cli/quick.ts`) and loads dist/programs/ for all others.
+ * Bundles the command and the servers into dist/programs/, because Node reads few files faster than many. They import the engine from
+ * its modules; `tincture/server` and `tincture/fetch` are there; `dist/cli/main.cjs` loads the others.
  */
 
-import { chmodSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { DIST, SOURCES } from './paths.ts';
 
-const PROGRAMS = join(DIST, 'programs'), MAIN = join(DIST, 'cli/main.cjs');
-
 /** Sources by the name of their program. */
-const ENTRIES = { run: 'cli/run.ts', serve: 'http/serve.ts', server: 'server.ts', fetch: 'fetch.ts' } as const;
+export const PROGRAMS = { run: 'cli/run.ts', serve: 'http/serve.ts', server: 'server.ts', fetch: 'fetch.ts' } as const;
 
-const entryPath = (path: string): string => join(SOURCES, path);
+/** Modules without state that `main.cjs` has too: the programs import them as CommonJS. See `cjs.ts`. */
+export const SHARED: readonly string[] = ['labels', 'messages', 'walk', 'table', 'cells', 'units', 'terminal'].map((name) => `cli/${name}`);
 
-/** Folders that only these programs import. */
-const BUNDLED_FOLDERS = ['cli', 'doors', 'http'].map((folder) => join(SOURCES, folder) + sep);
+const FOLDER = join(DIST, 'programs');
 
-const PICTURE = /[\\/]picture\.ts$/;
+/** Sources that only these programs import. */
+const OWN = /^(?:cli|doors|http)\/|\/picture\.ts$/;
 
-const isBundled = (file: string): boolean =>
-	BUNDLED_FOLDERS.some((folder) => file.startsWith(folder)) || PICTURE.test(file);
-
-/** Imports the compiled file instead where `compiledPath` returns its path. */
-const external = (compiledPath: (file: string) => string | undefined): Plugin => ({
+/** Imports a compiled file instead of a source if `compiledPath` returns its path. */
+export const external = (compiledPath: (file: string) => string | undefined): Plugin => ({
 	name: 'external',
 	setup: ({ onResolve }) => onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) => {
 		const compiled = compiledPath(resolve(resolveDir, path));
@@ -34,28 +28,19 @@ const external = (compiledPath: (file: string) => string | undefined): Plugin =>
 	}),
 });
 
-/** A module of the engine, seen from dist/programs/. */
-const enginePath = (file: string): string | undefined =>
-	(isBundled(file) ? undefined : `../${relative(SOURCES, file).replaceAll(sep, '/').replace(/\.ts$/, '.js')}`);
-
-/** Programs that `main.cjs` imports only for calls that it does not answer itself, seen from its folder. */
-const LOADED_LATER: ReadonlyMap<string, string> =
-	new Map(Object.entries(ENTRIES).map(([name, path]) => [entryPath(path), `../programs/${name}.js`]));
-
-const COMMON = { bundle: true, charset: 'utf8', minify: true, logLevel: 'warning' } as const;
+/** A compiled module that is not part of the programs, seen from their folder; undefined for their own. */
+function outsidePath(file: string): string | undefined {
+	const path = relative(SOURCES, file).replaceAll(sep, '/'), name = path.replace(/\.ts$/, '');
+	if (SHARED.includes(name)) return `../${name}.cjs`;
+	return OWN.test(path) ? undefined : `../${name}.js`;
+}
 
 /** Replaces the programs. */
 export async function bundlePrograms(): Promise<void> {
-	for (const folder of [PROGRAMS, join(DIST, 'cli')]) rmSync(folder, { recursive: true, force: true });
+	rmSync(FOLDER, { recursive: true, force: true });
 	await build({
-		...COMMON, entryPoints: Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, entryPath(path)])),
-		outdir: PROGRAMS, splitting: true, chunkNames: '[name]-[hash]', platform: 'node', format: 'esm',
-		external: ['#*'], plugins: [external(enginePath)],
+		bundle: true, charset: 'utf8', minify: true, logLevel: 'warning', platform: 'node', format: 'esm', splitting: true,
+		entryPoints: Object.fromEntries(Object.entries(PROGRAMS).map(([name, path]) => [name, join(SOURCES, path)])),
+		outdir: FOLDER, chunkNames: '[name]-[hash]', external: ['#*'], plugins: [external(outsidePath)],
 	});
-	await build({
-		// The platform is the browser, so that the stand-ins of names are used: see the `browser` field of src/package.json.
-		...COMMON, entryPoints: [entryPath('cli/main.ts')], outfile: MAIN, platform: 'browser', target: 'node20', format: 'cjs',
-		external: ['node:*'], plugins: [external((file) => LOADED_LATER.get(file))],
-	});
-	chmodSync(MAIN, 0o755);
 }

@@ -2,8 +2,7 @@
 /*
  * Entry point of the command: connects `run.ts` to the streams, files and exit code of the process.
  *
- * The build bundles this file and `quick.ts` as one CommonJS module, because Node starts those sooner. It loads the rest from the
- * same folder on demand.
+ * The build bundles this file and `quick.ts` as CommonJS, because Node starts it sooner. It loads the rest on demand.
  */
 
 import { fstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
@@ -14,6 +13,7 @@ import { requireNode } from '../http/node-version.ts';
 import type { Io, Sink } from './io.ts';
 import { environmentLanguage } from './language.ts';
 import { message, renderMessage } from './messages.ts';
+import { quick } from './quick.ts';
 import { readRegularFile } from './read-file.ts';
 
 requireNode();
@@ -89,7 +89,7 @@ const io: Io = {
 /** Runs the command. A function, because a single executable has no top-level await. */
 async function start(): Promise<void> {
 	try {
-		const words = process.argv.slice(2), { quick } = await import('./quick.ts');
+		const words = process.argv.slice(2);
 		process.exitCode = await quick(words, io) ?? await (await import('./run.ts')).main(words, io);
 	} catch (thrown) {
 		const text = message('our-fault', thrown instanceof Error ? thrown.message : String(thrown));

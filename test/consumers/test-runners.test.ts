@@ -1,5 +1,5 @@
 /*
- * The package in test runners: Vitest by default, Jest with its documented flag for modules (--experimental-vm-modules).
+ * The package in test runners: Vitest and Jest by default, and Jest with its flag for modules (--experimental-vm-modules).
  */
 
 import { join } from 'node:path';
@@ -36,7 +36,33 @@ runners('Vitest', () => {
 	assert.match(out, /Tests.*1 passed/);
 });
 
-runners('Jest', () => {
+const REQUIRE_TEST = `
+const { format, parse, InputError } = require('tincture');
+const { adjust, oklch, toHex, ...fn } = require('tincture/fn');
+
+test('a color from each entry', () => {
+	expect(format(parse('#663399'), 'hsl')).toBe('hsl(270 50% 40%)');
+	expect(toHex(adjust(fn.parse('white'), { l: 0 }, oklch))).toBe('#000000');
+	expect(() => parse('nope')).toThrow(InputError);
+	expect(() => toHex('nope')).toThrow(InputError);
+});
+`;
+
+runners('Jest as `npm init jest` leaves it, with require', () => {
+	const directory = projectWithPackage({
+		'package.json': '{ "name": "project", "private": true }',
+		'color.test.js': REQUIRE_TEST,
+		// Only because this project is in a node_modules, which Jest ignores.
+		'jest.config.json': '{ "haste": { "retainAllFiles": true }, "testPathIgnorePatterns": ["/nothing/"] }',
+	});
+	const { status, out, err } = run(
+		process.execPath, [join(TOOLS, 'jest/bin/jest.js'), '--ci', '--rootDir', directory, '--config', 'jest.config.json'], directory,
+	);
+	assert.is(status, 0, out + err);
+	assert.match(err, /Tests:.*1 passed/);
+});
+
+runners('Jest with its flag for modules', () => {
 	const directory = projectWithPackage({
 		'color.test.js': IMPORTS + TEST,
 		'jest.config.json': '{ "transform": {}, "testEnvironment": "node", "haste": { "retainAllFiles": true }, "testPathIgnorePatterns": ["/nothing/"] }',

@@ -54,10 +54,19 @@ parseColor({ color: 'teal', locale: 'fr' });
 
 const REQUIRE = `
 import tincture = require('tincture');
+import fn = require('tincture/fn');
+const sea: tincture.Color = tincture.parse('teal');
+const vivid: fn.Color<'oklch'> = fn.adjust(sea, { c: 0.2 }, fn.oklch);
+const hex: string = tincture.format(vivid, 'hex');
+// @ts-expect-error There is no such format.
+tincture.format(sea, 'HEX');
+export = { hex };
+`;
+
+const REQUIRE_MODULE = `
 import operations = require('tincture/operations');
-const hex: string = tincture.format(tincture.parse('teal'), 'hex');
 const same: string = operations.parseColor({ color: 'teal' }).hex;
-export = { hex, same };
+export = { same };
 `;
 
 const COMPILERS = {
@@ -75,15 +84,18 @@ const STRICT = {
 for (const [version, home] of Object.entries(COMPILERS)) {
 	typed(`${version} compiles it by nodenext, node16 and bundler`, () => {
 		// Before 5.8 a CommonJS program could not require a module.
-		const canRequire = version !== '5.4';
+		const canRequireModules = version !== '5.4';
 		for (const [resolution, module] of [['nodenext', 'nodenext'], ['node16', 'node16'], ['bundler', 'esnext']] as const) {
-			const isCommon = canRequire && resolution === 'nodenext';
-			const directory = projectWithPackage({
+			const files = {
 				'program.ts': PROGRAM,
-				...(isCommon ? { 'common.cts': REQUIRE } : {}),
+				...(resolution !== 'bundler' && { 'common.cts': REQUIRE }),
+				...(canRequireModules && resolution === 'nodenext' && { 'modules.cts': REQUIRE_MODULE }),
+			};
+			const directory = projectWithPackage({
+				...files,
 				'tsconfig.json': JSON.stringify({
 					compilerOptions: { ...STRICT, module, moduleResolution: resolution },
-					files: ['program.ts', ...(isCommon ? ['common.cts'] : [])],
+					files: Object.keys(files),
 				}),
 			});
 			const { status, out, err } = run(process.execPath, [join(home, 'bin/tsc'), '-p', '.'], directory);

@@ -167,9 +167,11 @@ for (const [entry, module, { functions, tables, types }] of [
 exported('the package names its entries, the names, the files of pages, and itself', () => {
 	const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly exports: object };
 	const built = (entry: string, file = entry): object => ({ types: `./dist/${entry}.d.ts`, default: `./dist/${file}.js` });
+	const inBoth = (entry: string): object =>
+		({ 'module-sync': built(entry), 'require': { types: `./dist/${entry}.d.cts`, default: `./dist/${entry}.cjs` }, 'default': built(entry) });
 	assert.equal(exports, {
-		'.': built('index'),
-		'./fn': built('fn'),
+		'.': inBoth('index'),
+		'./fn': inBoth('fn'),
 		'./names': built('names'),
 		'./names-data': built('names-data'),
 		'./operations': built('operations'),
