@@ -5,6 +5,7 @@
 import { whole, type Steps } from '../math/steps.ts';
 import { schemaOf, type Accepts, type Fields, type Infer, type Schema, type Structure } from '../schema/schema.ts';
 import { PAGE_FIELDS } from './fields.ts';
+import type { OperationWords } from './translated.ts';
 
 export type Method = 'GET' | 'POST';
 
@@ -29,17 +30,13 @@ export interface Example<F extends Fields = Fields> {
 	readonly shows: string;
 }
 
-/** Everything about an operation except its code. */
-interface Declaration<F extends Fields, R extends Schema> {
+/** Everything about an operation except its texts, its examples and its code. */
+interface Properties<F extends Fields, R extends Schema> {
 	/** kebab-case; the last part of the path and the name of the folder. */
 	readonly name: string;
 	/** Position in documents and lists, ascending; last by default. */
 	readonly order?: number;
-	/** Two to five words. */
-	readonly title: string;
 	readonly group: Group;
-	/** One sentence. */
-	readonly summary: string;
 	/** GET and POST by default. */
 	readonly methods?: readonly Method[];
 	readonly input: Structure<F>;
@@ -69,11 +66,19 @@ interface Declaration<F extends Fields, R extends Schema> {
 	readonly details?: readonly string[];
 	/** Numbers about those fields, for the short answer. */
 	readonly counts?: (result: Infer<R>) => Readonly<Record<string, number>>;
-	readonly examples: readonly [Example<F>, ...Example<F>[]];
 }
 
-export interface Operation<F extends Fields = Fields, R extends Schema = Schema> extends Declaration<F, R> {
+interface Declaration<F extends Fields, R extends Schema, X extends readonly string[]> extends Properties<F, R> {
+	readonly words: Pick<OperationWords, 'title' | 'summary'> & { readonly examples: X };
+	/** An input for each example of `words`. */
+	readonly examples: { readonly [example in keyof X]: Accepts<Structure<F>> };
+}
+
+export interface Operation<F extends Fields = Fields, R extends Schema = Schema> extends Properties<F, R> {
 	readonly order: number;
+	readonly title: string;
+	readonly summary: string;
+	readonly examples: readonly Example<F>[];
 	readonly methods: readonly Method[];
 	readonly cost: number;
 	readonly cache: (input: Infer<Structure<F>>) => 'day' | 'never';
@@ -110,11 +115,14 @@ function readsColors(schema: Schema): boolean {
  * then knows the type of the result, including the words of a choice, when it checks the returned value. `runsInSteps` takes a
  * generator that yields where other work may run first.
  */
-export const operation = <F extends Fields, R extends Schema>(declared: Declaration<F, R>) => {
+export const operation = <F extends Fields, R extends Schema, X extends readonly string[]>(
+	{ words: { title, summary, examples: purposes }, examples: inputs, ...declared }: Declaration<F, R, X>,
+) => {
+	const examples = inputs.map((input, i) => ({ input, shows: purposes[i]! }));
 	const made = (ways: Pick<Operation<F, R>, 'run' | 'steps'>): Operation<F & PageFields, R> => {
 		// The declared functions ignore the added fields.
 		const all = {
-			order: Infinity, methods: ['GET', 'POST'], cost: 1, cache: () => 'day', ...declared, ...ways,
+			order: Infinity, methods: ['GET', 'POST'], cost: 1, cache: () => 'day', title, summary, examples, ...declared, ...ways,
 		} as unknown as Operation<F & PageFields, R>;
 		return { ...all, input: withPage(all.input) };
 	};

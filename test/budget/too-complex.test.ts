@@ -17,10 +17,10 @@ import { tincture } from '../support/cli.ts';
 import { withServer } from '../support/server.ts';
 
 const declared = {
-	title: 'Spend units', group: 'Read', summary: 'Spends units.',
+	words: { title: 'Spend units', summary: 'Spends units.', examples: ['one'] }, group: 'Read',
 	input: object('', { units: integer('How many.', 0, 1e9) }),
 	result: object('', { spent: integer('How many.', 0, 1e9) }),
-	examples: [{ input: { units: 1 }, shows: 'one' }],
+	examples: [{ units: 1 }],
 } as const;
 
 const SPEND = operation({ name: 'spend', ...declared }).runs(({ units }) => {

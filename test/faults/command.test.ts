@@ -152,8 +152,9 @@ files.run();
 const work = suite('work of the command');
 
 const units = (count: number) => operation({
-	name: 'spending', title: '', group: 'Read', summary: '', input: object('', { line: text('', 0, 10) }), result: object('', {}),
-	examples: [{ input: { line: 'x' }, shows: '' }],
+	name: 'spending', words: { title: '', summary: '', examples: [''] }, group: 'Read',
+	input: object('', { line: text('', 0, 10) }), result: object('', {}),
+	examples: [{ line: 'x' }],
 }).runs(() => {
 	spend(count);
 	return {};

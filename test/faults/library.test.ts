@@ -26,8 +26,8 @@ const FUNCTIONS = operations.OPERATIONS.map(({ name, examples: [example] }) =>
 
 /** An operation that spends the given units. */
 const spending = (units: number) => callable(operation({
-	name: 'spending', title: '', group: 'Read', summary: '', input: object('', {}), result: object('', {}),
-	examples: [{ input: {}, shows: '' }],
+	name: 'spending', words: { title: '', summary: '', examples: [''] }, group: 'Read', input: object('', {}), result: object('', {}),
+	examples: [{}],
 }).runs(() => {
 	spend(units);
 	return {};

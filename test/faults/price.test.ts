@@ -37,13 +37,12 @@ for (const one of OPERATIONS) {
 /** An operation that spends the given units, in steps, and costs three tokens. */
 const work = operation({
 	name: 'work',
-	title: 'Work',
+	words: { title: 'Work', summary: 'Works.', examples: ['work'] },
 	group: 'Read',
-	summary: 'Works.',
 	cost: 3,
 	input: object('', { units: integer('Units.', 0, 1_000_000) }),
 	result: object('', { units: integer('Units.', 0, 1_000_000) }),
-	examples: [{ input: { units: 700 }, shows: 'work' }],
+	examples: [{ units: 700 }],
 }).runsInSteps(function* ({ units }) {
 	for (let left = units; left > 0; left -= 100) {
 		spend(Math.min(100, left));

@@ -17,14 +17,16 @@ import { assertOpen, open, problemIn, receive, send } from '../http/raw.ts';
 const faults = suite('every status');
 
 const broken = operation({
-	name: 'broken', title: '', group: 'Read', summary: '', input: object('', {}), result: object('', {}), examples: [{ input: {}, shows: '' }],
+	name: 'broken', words: { title: '', summary: '', examples: [''] }, group: 'Read',
+	input: object('', {}), result: object('', {}), examples: [{}],
 })
 	.runs(() => {
 		throw new RangeError('/etc/secret');
 	});
 
 const heavy = operation({
-	name: 'heavy', title: '', group: 'Read', summary: '', input: object('', {}), result: object('', {}), examples: [{ input: {}, shows: '' }],
+	name: 'heavy', words: { title: '', summary: '', examples: [''] }, group: 'Read',
+	input: object('', {}), result: object('', {}), examples: [{}],
 })
 	.runs(() => {
 		spend(WORK_LIMIT + 1);

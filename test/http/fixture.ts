@@ -22,54 +22,49 @@ export function fixture(): { readonly operations: readonly AnyOperation[]; reado
 	let runs = 0;
 	const echo = operation({
 		name: 'echo',
-		title: 'Echo it',
+		words: { title: 'Echo it', summary: 'Says <it> again.', examples: ['two'] },
 		group: 'Read',
-		summary: 'Says <it> again.',
 		input: object('', { word, times: fallback(integer('How often.', 1, 9), 1), tags: optional(list('Tags.', word, 1, 3)) }),
 		result: object('', { word, times: integer('How often.', 1, 9), tags: list('Tags.', word, 0, 3) }),
-		examples: [{ input: { word: 'a & b', times: 2 }, shows: 'two' }],
+		examples: [{ word: 'a & b', times: 2 }],
 	}).runs(({ word, times, tags = [] }) => {
 		runs++;
 		return { word, times, tags };
 	});
 	const paint = operation({
 		name: 'paint',
-		title: 'Paint it',
+		words: { title: 'Paint it', summary: 'Paints.', examples: ['red'] },
 		group: 'Read',
-		summary: 'Paints.',
 		input: object('', { shades: list('Shades.', shade, 1, 3), coats: fallback(integer('Coats.', 1, 9), 1) }),
 		result: object('', { shades: list('Shades.', word, 1, 3) }),
-		examples: [{ input: { shades: ['red'] }, shows: 'red' }],
+		examples: [{ shades: ['red'] }],
 	}).runs(({ shades }) => ({ shades: shades.map(({ input }) => input) }));
 	let drawn = 0;
 	const draw = operation({
 		name: 'draw',
-		title: 'Draw it',
+		words: { title: 'Draw it', summary: 'Draws a number.', examples: ['any'] },
 		group: 'Read',
-		summary: 'Draws a number.',
 		input: object('', { seed: optional(integer('The seed.', 0, 9)) }),
 		result: object('', { drawn: number('The number.', 0, 1e9) }),
 		cache: ({ seed }) => (seed === undefined ? 'never' : 'day'),
-		examples: [{ input: {}, shows: 'any' }],
+		examples: [{}],
 	}).runs(({ seed }) => ({ drawn: seed ?? 10 + drawn++ }));
 	const write = operation({
 		name: 'write-only',
-		title: 'Write-only it',
+		words: { title: 'Write-only it', summary: 'Takes a body.', examples: ['a'] },
 		group: 'Read',
-		summary: 'Takes a body.',
 		methods: ['POST'],
 		input: object('', { word }),
 		result: object('', { word }),
-		examples: [{ input: { word: 'a' }, shows: 'a' }],
+		examples: [{ word: 'a' }],
 	}).runs(({ word }) => ({ word }));
 	const broken = operation({
 		name: 'broken',
-		title: 'Broken it',
+		words: { title: 'Broken it', summary: 'Has a bug.', examples: ['no bug'] },
 		group: 'Read',
-		summary: 'Has a bug.',
 		input: object('', { word: optional(word) }),
 		result: object('', {}),
-		examples: [{ input: {}, shows: 'no bug' }],
+		examples: [{}],
 	}).runs(({ word }) => {
 		if (word === 'bug') throw new TypeError('the secret path /etc/secret');
 		return {};

@@ -57,9 +57,8 @@ const change = choice(words.fields.change, CHANGES);
 export const adjustColor = operation({
 	name: 'adjust-color',
 	order: 143,
-	title: words.title,
+	words,
 	group: 'Make',
-	summary: words.summary,
 	input: ruled(object('', {
 		colors: colorsField(words.fields.colors, 1, MOST_COLORS),
 		change,
@@ -77,8 +76,8 @@ export const adjustColor = operation({
 	values: ['colors.hex'],
 	rows: ['colors'],
 	examples: [
-		{ input: { colors: ['#3b82f6'], change: 'darken', amount: 15 }, shows: words.examples[0] },
-		{ input: { colors: ['tomato', 'teal'], change: 'rotate', amount: 30 }, shows: words.examples[1] },
+		{ colors: ['#3b82f6'], change: 'darken', amount: 15 },
+		{ colors: ['tomato', 'teal'], change: 'rotate', amount: 30 },
 	],
 }).runs(({ colors, change, amount = AMOUNTS[change] ?? undefined }) => {
 	spend(12 * colors.length);

@@ -22,9 +22,8 @@ const count = (doc: string) => integer(doc, 0, pairCount);
 export const auditPalette = operation({
 	name: 'audit-palette',
 	order: 60,
-	title: words.title,
+	words,
 	group: 'Contrast',
-	summary: words.summary,
 	input: object('', { colors: colorsField(words.fields.colors, 2, MOST_COLORS) }),
 	result: object('The audit. Colors are referred to by index.', {
 		colors: list('In the order sent.', object('A color and the gamuts that contain it.', {
@@ -55,8 +54,8 @@ export const auditPalette = operation({
 	rows: ['pairs'],
 	positions: { fields: ['text', 'background'], printed: 'input' },
 	examples: [
-		{ input: { colors: ['#1f2937', 'white', '#3b82f6'] }, shows: words.examples[0] },
-		{ input: { colors: ['#d62728', '#2ca02c', 'color(display-p3 0 1 0)'] }, shows: words.examples[1] },
+		{ colors: ['#1f2937', 'white', '#3b82f6'] },
+		{ colors: ['#d62728', '#2ca02c', 'color(display-p3 0 1 0)'] },
 	],
 }).runs(({ colors }) => {
 	const { pairs, uses, indistinguishable, outsideSrgb } = auditColors(colors.map(({ color }) => color));

@@ -63,9 +63,8 @@ function findUnknown({ entries }: ThemeFile, written: string): Omit<Broken, 'fie
 export const auditTheme = operation({
 	name: 'audit-theme',
 	order: 70,
-	title: words.title,
+	words,
 	group: 'Contrast',
-	summary: words.summary,
 	// Files are too long for a URL.
 	methods: ['POST'],
 	input: ruled(object('', {
@@ -103,20 +102,11 @@ export const auditTheme = operation({
 		? summary.failing === (summary.repaired ?? 0) && summary.pairsLeftOut === undefined : undefined),
 	rows: ['pairs'],
 	examples: [
+		{ theme: ':root { --card: #ffffff; --card-foreground: #9ca3af } .dark { --card: #111827 }' },
+		{ theme: ':root { --card: #ffffff; --card-foreground: #9ca3af }', repair: true },
 		{
-			input: { theme: ':root { --card: #ffffff; --card-foreground: #9ca3af } .dark { --card: #111827 }' },
-			shows: words.examples[0],
-		},
-		{
-			input: { theme: ':root { --card: #ffffff; --card-foreground: #9ca3af }', repair: true },
-			shows: words.examples[1],
-		},
-		{
-			input: {
-				theme: '{ "surface": { "$type": "color", "$value": "#1f2937" }, "link": { "$type": "color", "$value": "#3b82f6" } }',
-				pairs: [{ text: 'link', background: 'surface', target: 'apca-content' }],
-			},
-			shows: words.examples[2],
+			theme: '{ "surface": { "$type": "color", "$value": "#1f2937" }, "link": { "$type": "color", "$value": "#3b82f6" } }',
+			pairs: [{ text: 'link', background: 'surface', target: 'apca-content' }],
 		},
 	],
 }).runsInSteps(function* ({ theme, target, pairs = [], repair, lock = [], prefer: preference, format, path, locale }) {

@@ -57,9 +57,8 @@ const hexByRole = record('HEX by role.', ROLES, hexText('The color of the role.'
 export const buildSystem = operation({
 	name: 'build-system',
 	order: 200,
-	title: words.title,
+	words,
 	group: 'Export',
-	summary: words.summary,
 	input: object('', {
 		primary: colorField(words.fields.primary),
 		secondary: optional(colorField(words.fields.secondary)),
@@ -140,9 +139,9 @@ export const buildSystem = operation({
 		aaa: audit.filter(({ passes }) => passes.aaa).length,
 	}),
 	examples: [
-		{ input: { primary: '#3b82f6' }, shows: words.examples[0] },
-		{ input: { primary: 'gold', accent: 'rebeccapurple', name: 'Sunrise', format: 'shadcn' }, shows: words.examples[1] },
-		{ input: { primary: 'rebeccapurple', format: 'shadcn-registry' }, shows: words.examples[2] },
+		{ primary: '#3b82f6' },
+		{ primary: 'gold', accent: 'rebeccapurple', name: 'Sunrise', format: 'shadcn' },
+		{ primary: 'rebeccapurple', format: 'shadcn-registry' },
 	],
 }).runsInSteps(function* (input) {
 	const { primary, secondary, accent, neutral, success, warning, danger, info } = input;

@@ -62,9 +62,8 @@ const BACKGROUND: Text<Backdrop> = {
 export const checkContrast = operation({
 	name: 'check-contrast',
 	order: 40,
-	title: words.title,
+	words,
 	group: 'Contrast',
-	summary: words.summary,
 	input: ruled(object('', {
 		text: colorField(words.fields.text),
 		background: BACKGROUND,
@@ -117,13 +116,10 @@ export const checkContrast = operation({
 	}),
 	values: ['wcag2.ratio'],
 	examples: [
-		{ input: { text: '#777', background: 'white' }, shows: words.examples[0] },
-		{ input: { text: 'white', background: 'rgb(0 0 0 / 60%)' }, shows: words.examples[1] },
-		{
-			input: { text: 'white', background: 'linear-gradient(90deg in oklch longer hue, #1d4ed8, #f97316)' },
-			shows: words.examples[2],
-		},
-		{ input: { text: 'white', background: '#f97316', layers: ['rgb(0 0 0 / 40%)'] }, shows: words.examples[3] },
+		{ text: '#777', background: 'white' },
+		{ text: 'white', background: 'rgb(0 0 0 / 60%)' },
+		{ text: 'white', background: 'linear-gradient(90deg in oklch longer hue, #1d4ed8, #f97316)' },
+		{ text: 'white', background: '#f97316', layers: ['rgb(0 0 0 / 40%)'] },
 	],
 }).runsInSteps(function* ({ text, background, layers }) {
 	if (layers !== undefined || !isSolid(background)) return yield* onLayers(text, [background, ...[...layers ?? []].reverse()], layers);

@@ -21,9 +21,8 @@ import { words } from './words.ts';
 export const checkGamut = operation({
 	name: 'check-gamut',
 	order: 80,
-	title: words.title,
+	words,
 	group: 'Read',
-	summary: words.summary,
 	input: object('', { color: colorField(words.fields.color), method: METHODS_FIELD }),
 	result: object('The gamuts that contain the color, and a fallback for every screen.', {
 		input: inputText(),
@@ -47,9 +46,9 @@ export const checkGamut = operation({
 	}),
 	values: ['fallback.hex'],
 	examples: [
-		{ input: { color: 'color(display-p3 0 1 0)' }, shows: words.examples[0] },
-		{ input: { color: 'teal' }, shows: words.examples[1] },
-		{ input: { color: 'oklch(0.8 0.25 70)', method: 'all' }, shows: words.examples[2] },
+		{ color: 'color(display-p3 0 1 0)' },
+		{ color: 'teal' },
+		{ color: 'oklch(0.8 0.25 70)', method: 'all' },
 	],
 }).runs(({ color: { input, color }, method }) => {
 	spend(15);

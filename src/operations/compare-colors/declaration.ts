@@ -18,9 +18,8 @@ import { words } from './words.ts';
 export const compareColors = operation({
 	name: 'compare-colors',
 	order: 100,
-	title: words.title,
+	words,
 	group: 'Compare',
-	summary: words.summary,
 	input: object('', {
 		first: colorField(words.fields.first),
 		second: colorField(words.fields.second),
@@ -38,8 +37,8 @@ export const compareColors = operation({
 	}),
 	values: ['deltaEOK'],
 	examples: [
-		{ input: { first: '#3b82f6', second: '#2563eb' }, shows: words.examples[0] },
-		{ input: { first: 'red', second: 'cyan' }, shows: words.examples[1] },
+		{ first: '#3b82f6', second: '#2563eb' },
+		{ first: 'red', second: 'cyan' },
 	],
 }).runs(({ first, second }) => {
 	spend(5);

@@ -19,9 +19,8 @@ export const USUAL_FORMATS = ['hex', 'rgb', 'hsl', 'oklch', 'oklab', 'display-p3
 export const convertColor = operation({
 	name: 'convert-color',
 	order: 20,
-	title: words.title,
+	words,
 	group: 'Read',
-	summary: words.summary,
 	input: object('', {
 		color: colorField(words.fields.color),
 		formats: fallback(list(words.fields.formats, formatId, 1, FORMAT_IDS.length), USUAL_FORMATS),
@@ -36,9 +35,9 @@ export const convertColor = operation({
 	}),
 	values: ['formats.*'],
 	examples: [
-		{ input: { color: 'teal', formats: ['hex', 'oklch'] }, shows: words.examples[0] },
-		{ input: { color: 'color(display-p3 0.1 0.9 0.2)', formats: ['swiftui', 'flutter', 'hex'] }, shows: words.examples[1] },
-		{ input: { color: 'oklch(0.8 0.25 70)', formats: ['hex'], method: 'raytrace' }, shows: words.examples[2] },
+		{ color: 'teal', formats: ['hex', 'oklch'] },
+		{ color: 'color(display-p3 0.1 0.9 0.2)', formats: ['swiftui', 'flutter', 'hex'] },
+		{ color: 'oklch(0.8 0.25 70)', formats: ['hex'], method: 'raytrace' },
 	],
 }).runs(({ color: { input, color }, formats, method }) => {
 	const distinct = [...new Set(formats)];

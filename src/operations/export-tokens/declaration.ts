@@ -23,9 +23,8 @@ const values = choice(words.fields.values, VALUE_STYLES);
 export const exportTokens = operation({
 	name: 'export-tokens',
 	order: 190,
-	title: words.title,
+	words,
 	group: 'Export',
-	summary: words.summary,
 	// A query cannot write colors with names.
 	methods: ['POST'],
 	input: object('', {
@@ -52,15 +51,9 @@ export const exportTokens = operation({
 	}),
 	rows: ['tokens'],
 	examples: [
-		{
-			input: { colors: [{ color: '#3b82f6', name: 'Brand' }, { color: 'orange', name: 'Акцент' }], format: 'tailwind' },
-			shows: words.examples[0],
-		},
-		{
-			input: { colors: [{ color: 'color(display-p3 0.1 0.9 0.2)', name: 'vivid' }], format: 'css' },
-			shows: words.examples[1],
-		},
-		{ input: { colors: [{ color: 'teal' }], format: 'scss', values: 'hex' }, shows: words.examples[2] },
+		{ colors: [{ color: '#3b82f6', name: 'Brand' }, { color: 'orange', name: 'Акцент' }], format: 'tailwind' },
+		{ colors: [{ color: 'color(display-p3 0.1 0.9 0.2)', name: 'vivid' }], format: 'css' },
+		{ colors: [{ color: 'teal' }], format: 'scss', values: 'hex' },
 	],
 }).runs(({ colors, format, values, locale }) => {
 	spend(4 * colors.length + 5);

@@ -22,9 +22,8 @@ const SEARCH_COST = 50;
 export const findColors = operation({
 	name: 'find-colors',
 	order: 30,
-	title: words.title,
+	words,
 	group: 'Read',
-	summary: words.summary,
 	input: object('', {
 		query: trimmed(words.fields.query, 1, MOST_CHARACTERS, 'dusty rose'),
 		limit: fallback(integer(words.fields.limit, 1, MOST_RESULTS), 20),
@@ -45,8 +44,8 @@ export const findColors = operation({
 	values: ['results.hex'],
 	rows: ['results'],
 	examples: [
-		{ input: { query: 'dusty rose', limit: 3 }, shows: words.examples[0] },
-		{ input: { query: 'синяя', limit: 3, locale: 'ru' }, shows: words.examples[1] },
+		{ query: 'dusty rose', limit: 3 },
+		{ query: 'синяя', limit: 3, locale: 'ru' },
 	],
 }).runs(({ query, limit, locale, among }) => {
 	spend(SEARCH_COST);

@@ -23,9 +23,8 @@ const adjust = choice(words.fields.adjust, ['text', 'background']);
 export const fixContrast = operation({
 	name: 'fix-contrast',
 	order: 50,
-	title: words.title,
+	words,
 	group: 'Contrast',
-	summary: words.summary,
 	input: object('', {
 		text: colorField(words.fields.text),
 		background: colorField(words.fields.background),
@@ -46,8 +45,8 @@ export const fixContrast = operation({
 	}),
 	values: ['color.hex'],
 	examples: [
-		{ input: { text: '#9ca3af', background: 'white', target: 'aa', adjust: 'text' }, shows: words.examples[0] },
-		{ input: { text: 'white', background: '#3b82f6', target: 'apca-body', adjust: 'background' }, shows: words.examples[1] },
+		{ text: '#9ca3af', background: 'white', target: 'aa', adjust: 'text' },
+		{ text: 'white', background: '#3b82f6', target: 'apca-body', adjust: 'background' },
 	],
 }).runs(({ text, background, target, adjust }) => {
 	const fixed = fix({ text: text.color, background: background.color, target, adjust });

@@ -103,9 +103,8 @@ const CODE = textLike('The file.', '[\\s\\S]+');
 export const generateDataColors = operation({
 	name: 'generate-data-colors',
 	order: 170,
-	title: words.title,
+	words,
 	group: 'Make',
-	summary: words.summary,
 	input: ruled(object('', {
 		keep: optional(colorsField(words.fields.keep, 0, MOST_KEPT_DATA)),
 		kind: fallback(kind, 'categorical'),
@@ -148,10 +147,10 @@ export const generateDataColors = operation({
 	values: ['colors.hex'],
 	rows: ['colors'],
 	examples: [
-		{ input: { count: 6, background: 'white' }, shows: words.examples[0] },
-		{ input: { kind: 'sequential', keep: ['#3b82f6'], count: 7, format: 'vega-lite' }, shows: words.examples[1] },
-		{ input: { kind: 'diverging', keep: ['#b2182b', '#2166ac'], count: 9, format: 'ggplot' }, shows: words.examples[2] },
-		{ input: { kind: 'cyclic', count: 12, format: 'd3' }, shows: words.examples[3] },
+		{ count: 6, background: 'white' },
+		{ kind: 'sequential', keep: ['#3b82f6'], count: 7, format: 'vega-lite' },
+		{ kind: 'diverging', keep: ['#b2182b', '#2166ac'], count: 9, format: 'ggplot' },
+		{ kind: 'cyclic', count: 12, format: 'd3' },
 	],
 }).runsInSteps(function* (fields) {
 	const { kind, seed, modes, format } = fields, { request, dark } = createRequests(fields), colors = yield* dataColorsInSteps(request);

@@ -22,9 +22,8 @@ const seed = text(words.fields.seed, 0, LONGEST_SEED);
 export const generatePalette = operation({
 	name: 'generate-palette',
 	order: 160,
-	title: words.title,
+	words,
 	group: 'Make',
-	summary: words.summary,
 	input: ruled(object('', {
 		keep: optional(colorsField(words.fields.keep, 0, MOST_KEPT)),
 		mode: fallback(mode, 'auto'),
@@ -56,8 +55,8 @@ export const generatePalette = operation({
 	values: ['colors.hex'],
 	rows: ['colors'],
 	examples: [
-		{ input: { mode: 'pastel', size: 4, seed: 'spring' }, shows: words.examples[0] },
-		{ input: { keep: ['#3b82f6'], mode: 'complementary', size: 3, seed: '7' }, shows: words.examples[1] },
+		{ mode: 'pastel', size: 4, seed: 'spring' },
+		{ keep: ['#3b82f6'], mode: 'complementary', size: 3, seed: '7' },
 	],
 }).runs(({ keep = [], mode, size, seed = freshSeed(), reroll, locale }) => {
 	spend(8 * size);

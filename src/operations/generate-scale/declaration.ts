@@ -79,9 +79,8 @@ function brokenControl(controls: Controls) {
 export const generateScale = operation({
 	name: 'generate-scale',
 	order: 110,
-	title: words.title,
+	words,
 	group: 'Make',
-	summary: words.summary,
 	input: ruled(object('', {
 		color: colorField(words.fields.color),
 		kind: fallback(kind, 'tailwind'),
@@ -119,10 +118,10 @@ export const generateScale = operation({
 	values: ['steps.hex'],
 	rows: ['steps'],
 	examples: [
-		{ input: { color: '#3b82f6' }, shows: words.examples[0] },
-		{ input: { color: 'gold' }, shows: words.examples[1] },
-		{ input: { color: '#635bff', kind: 'contrast', targets: [1.5, 3, 4.5, 7] }, shows: words.examples[2] },
-		{ input: { color: '#1db954', kind: 'radix', background: '#111113' }, shows: words.examples[3] },
+		{ color: '#3b82f6' },
+		{ color: 'gold' },
+		{ color: '#635bff', kind: 'contrast', targets: [1.5, 3, 4.5, 7] },
+		{ color: '#1db954', kind: 'radix', background: '#111113' },
 	],
 }).runs((controls) => {
 	const { color: { input, color }, kind } = controls;

@@ -16,9 +16,8 @@ const lightness = choice(words.fields.lightness, HARMONY_LIGHTNESSES);
 export const harmonies = operation({
 	name: 'harmonies',
 	order: 130,
-	title: words.title,
+	words,
 	group: 'Make',
-	summary: words.summary,
 	input: object('', {
 		color: colorField(words.fields.color),
 		kind: optional(kind),
@@ -40,8 +39,8 @@ export const harmonies = operation({
 	values: ['harmonies.colors.hex'],
 	rows: ['harmonies.colors'],
 	examples: [
-		{ input: { color: '#3b82f6', kind: 'triadic' }, shows: words.examples[0] },
-		{ input: { color: 'tomato' }, shows: words.examples[1] },
+		{ color: '#3b82f6', kind: 'triadic' },
+		{ color: 'tomato' },
 	],
 }).runs(({ color: { input, color }, kind, lightness }) => ({
 	input,

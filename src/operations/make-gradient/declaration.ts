@@ -27,9 +27,8 @@ const angle = number(words.fields.angle, -GRADIENT_ANGLES.most, GRADIENT_ANGLES.
 export const makeGradient = operation({
 	name: 'make-gradient',
 	order: 150,
-	title: words.title,
+	words,
 	group: 'Make',
-	summary: words.summary,
 	input: ruled(object('', {
 		colors: colorsField(words.fields.colors, 2, MOST_GRADIENT_COLORS),
 		kind: fallback(kind, 'linear'),
@@ -79,8 +78,8 @@ export const makeGradient = operation({
 	values: ['stops.hex'],
 	rows: ['stops'],
 	examples: [
-		{ input: { colors: ['#3b82f6', '#f97316'] }, shows: words.examples[0] },
-		{ input: { colors: ['red', 'lime', 'blue'], kind: 'conic', angle: 0, space: 'oklch' }, shows: words.examples[1] },
+		{ colors: ['#3b82f6', '#f97316'] },
+		{ colors: ['red', 'lime', 'blue'], kind: 'conic', angle: 0, space: 'oklch' },
 	],
 }).runs(({ colors, kind, angle = GRADIENT_ANGLES.usual, space, path, curve, positions, stops: count }) => {
 	// Text for the stops, in four notations.

@@ -19,9 +19,8 @@ const amount = number(words.fields.amount, 0, 100);
 export const mixColors = operation({
 	name: 'mix-colors',
 	order: 140,
-	title: words.title,
+	words,
 	group: 'Make',
-	summary: words.summary,
 	input: object('', {
 		first: colorField(words.fields.first),
 		second: colorField(words.fields.second),
@@ -40,8 +39,8 @@ export const mixColors = operation({
 	}),
 	values: ['hex'],
 	examples: [
-		{ input: { first: 'red', second: 'blue', amount: 25 }, shows: words.examples[0] },
-		{ input: { first: 'teal', second: 'orange', space: 'oklch' }, shows: words.examples[1] },
+		{ first: 'red', second: 'blue', amount: 25 },
+		{ first: 'teal', second: 'orange', space: 'oklch' },
 	],
 }).runs(({ first, second, amount, space }) => {
 	spend(5);

@@ -34,9 +34,8 @@ const nameList = (doc: string) => list(doc, NAMED_IN_LIST, 0, MOST_NAMES);
 export const nearestNames = operation({
 	name: 'nearest-names',
 	order: 90,
-	title: words.title,
+	words,
 	group: 'Read',
-	summary: words.summary,
 	input: object('', {
 		color: colorField(words.fields.color),
 		limit: fallback(integer(words.fields.limit, 1, MOST_NAMES), 5),
@@ -56,8 +55,8 @@ export const nearestNames = operation({
 	values: ['names.name'],
 	rows: ['names'],
 	examples: [
-		{ input: { color: '#c0ffee', limit: 3 }, shows: words.examples[0] },
-		{ input: { color: 'oklch(0.45 0.12 20)', limit: 2, locale: 'ru' }, shows: words.examples[1] },
+		{ color: '#c0ffee', limit: 3 },
+		{ color: 'oklch(0.45 0.12 20)', limit: 2, locale: 'ru' },
 	],
 }).runs(({ color: { input, color }, limit, locale, list: only, unique, among }) => {
 	const find = (search: (limit: number) => readonly NamedColor[]): readonly NamedInList[] =>

@@ -34,9 +34,8 @@ const READABLE = `Black or white text on this color: the one that reaches ${WCAG
 export const parseColor = operation({
 	name: 'parse-color',
 	order: 10,
-	title: words.title,
+	words,
 	group: 'Read',
-	summary: words.summary,
 	input: object('', {
 		color: colorField(words.fields.color),
 		locale: localeField,
@@ -75,9 +74,9 @@ export const parseColor = operation({
 	}),
 	values: ['hex'],
 	examples: [
-		{ input: { color: 'rebeccapurple' }, shows: words.examples[0] },
-		{ input: { color: 'oklch(0.7 0.15 200 / 0.5)' }, shows: words.examples[1] },
-		{ input: { color: 'light dusty blue' }, shows: words.examples[2] },
+		{ color: 'rebeccapurple' },
+		{ color: 'oklch(0.7 0.15 200 / 0.5)' },
+		{ color: 'light dusty blue' },
 	],
 }).runs(({ color: { input, color, form, readAs }, locale }) => {
 	spend(35);

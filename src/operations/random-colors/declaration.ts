@@ -32,9 +32,8 @@ const asRange = (bounds: readonly number[] | undefined, all: Range): Range => (b
 export const randomColors = operation({
 	name: 'random-colors',
 	order: 167,
-	title: words.title,
+	words,
 	group: 'Make',
-	summary: words.summary,
 	input: ruled(object('', {
 		count: fallback(integer(words.fields.count, 1, MOST), 5),
 		gamut: fallback(gamut, 'srgb'),
@@ -56,8 +55,8 @@ export const randomColors = operation({
 	values: ['colors.hex'],
 	rows: ['colors'],
 	examples: [
-		{ input: { count: 3, seed: 'spring' }, shows: words.examples[0] },
-		{ input: { count: 4, lightness: [0.6, 0.8], chroma: [0.1, 0.5], distance: 0.1, seed: '7' }, shows: words.examples[1] },
+		{ count: 3, seed: 'spring' },
+		{ count: 4, lightness: [0.6, 0.8], chroma: [0.1, 0.5], distance: 0.1, seed: '7' },
 	],
 }).runsInSteps(function* ({ count, gamut, lightness, chroma, hue, distance, seed = freshSeed() }) {
 	const ranges = { lightness: asRange(lightness, ALL.lightness), chroma: asRange(chroma, ALL.chroma), hue: asRange(hue, ALL.hue) };

@@ -22,9 +22,8 @@ const model = choice(words.fields.model, MODELS);
 export const simulateCvd = operation({
 	name: 'simulate-cvd',
 	order: 180,
-	title: words.title,
+	words,
 	group: 'See',
-	summary: words.summary,
 	input: ruled(object('', {
 		colors: colorsField(words.fields.colors, 1, MOST_SEEN_COLORS),
 		kinds: fallback(list(words.fields.kinds, kind, 1, DEFICIENCIES.length), DEFICIENCIES),
@@ -51,9 +50,9 @@ export const simulateCvd = operation({
 	values: ['colors.simulated.*'],
 	rows: ['colors'],
 	examples: [
-		{ input: { colors: ['#d62728', '#2ca02c'], kinds: ['deuteranopia'] }, shows: words.examples[0] },
-		{ input: { colors: ['orange'], model: 'brettel' }, shows: words.examples[1] },
-		{ input: { colors: ['#d62728', '#2ca02c'], kinds: ['deuteranopia'], severity: 0.5 }, shows: words.examples[2] },
+		{ colors: ['#d62728', '#2ca02c'], kinds: ['deuteranopia'] },
+		{ colors: ['orange'], model: 'brettel' },
+		{ colors: ['#d62728', '#2ca02c'], kinds: ['deuteranopia'], severity: 0.5 },
 	],
 }).runs(({ colors, kinds, model, severity }) => {
 	const distinct = [...new Set(kinds)];

@@ -14,9 +14,8 @@ const by = choice(words.fields.by, SORT_KEYS);
 export const sortColors = operation({
 	name: 'sort-colors',
 	order: 165,
-	title: words.title,
+	words,
 	group: 'Make',
-	summary: words.summary,
 	input: ruled(object('', {
 		colors: colorsField(words.fields.colors, 1, MOST_SORTED),
 		by: fallback(by, 'hue'),
@@ -38,8 +37,8 @@ export const sortColors = operation({
 	values: ['colors.hex'],
 	rows: ['colors'],
 	examples: [
-		{ input: { colors: ['teal', 'tomato', 'gold', 'gray', 'navy'] }, shows: words.examples[0] },
-		{ input: { colors: ['teal', 'tomato', 'gold', 'navy'], by: 'distance', to: 'red' }, shows: words.examples[1] },
+		{ colors: ['teal', 'tomato', 'gold', 'gray', 'navy'] },
+		{ colors: ['teal', 'tomato', 'gold', 'navy'], by: 'distance', to: 'red' },
 	],
 }).runsInSteps(function* ({ colors, by, to, descending }) {
 	const list = colors.map(({ color }) => color), order = yield* sort(list, by, to?.color ?? list[0]!);

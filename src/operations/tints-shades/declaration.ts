@@ -19,9 +19,8 @@ const hexes = (doc: string) => list(doc, hexText('A step.'), 1, MOST_SHADES);
 export const tintsShades = operation({
 	name: 'tints-shades',
 	order: 120,
-	title: words.title,
+	words,
 	group: 'Make',
-	summary: words.summary,
 	input: object('', {
 		color: colorField(words.fields.color),
 		steps: fallback(integer(words.fields.steps, 1, MOST_SHADES), 10),
@@ -37,7 +36,7 @@ export const tintsShades = operation({
 	}),
 	values: ['tints', 'shades', 'tones'],
 	rows: ['tints', 'shades', 'tones'],
-	examples: [{ input: { color: 'teal', steps: 4 }, shows: words.examples[0] }],
+	examples: [{ color: 'teal', steps: 4 }],
 }).runs(({ color: { input, color }, steps, ends }) => {
 	spend(4 * steps);
 	const { tints, shades, tones } = buildShades(color, steps, ends);
