@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Изменить цвета',
 	summary: 'Осветляет, затемняет, насыщает, приглушает, поворачивает, делает теплее или холоднее, обращает или обесцвечивает цвета.',
@@ -18,7 +17,6 @@ export const words = {
 	examples: ['фирменный цвет темнее', 'два тона, повёрнутые на тридцать градусов'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The changed colors. A color inside sRGB stays inside: its chroma is reduced as far as needed.':
 		'Изменённые цвета. Цвет внутри sRGB остаётся внутри: насыщенность уменьшается, насколько нужно.',
@@ -26,7 +24,6 @@ export const answerWords = {
 	'The relative color of CSS that makes the same change.': 'Относительный цвет CSS, который делает то же самое.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Изменить',
 	lead: 'Светлее, темнее, сочнее, теплее: равными на глаз шагами, вместе с CSS, который делает то же самое.',

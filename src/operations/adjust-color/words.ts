@@ -2,7 +2,6 @@
  * adjust-color in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Adjust colors',
 	summary: 'Lighten, darken, saturate, desaturate, rotate, warm, cool, invert or gray colors in equal perceived steps.',
@@ -15,7 +14,6 @@ export const words = {
 	examples: ['a darker brand color', 'two hues turned by thirty degrees'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Adjust',
 	lead: 'Lighter, darker, more vivid, warmer: in equal perceived steps, with the CSS that does the same.',

@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Проверить палитру',
 	summary: 'Проверяет каждую пару цветов палитры: контраст по обеим метрикам и различимость при нарушениях цветового зрения.',
@@ -15,7 +14,6 @@ export const words = {
 	examples: ['чернила, бумага и цвет бренда', 'красный, зелёный и зелёный вне sRGB'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The audit. Colors are referred to by index.': 'Проверка. Цвета обозначены номерами, с нуля.',
 	'Each color as text on each other color.': 'Каждый цвет как текст на каждом другом.',
@@ -32,7 +30,6 @@ export const answerWords = {
 	'The colors that sRGB cannot show.': 'Цвета, которых в sRGB нет.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Проверка палитры',
 	lead: 'Каждый цвет как текст на каждом другом и пары, которые легко спутать.',

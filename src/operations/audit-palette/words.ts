@@ -2,7 +2,6 @@
  * audit-palette in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Audit a palette',
 	summary: 'Check every pair of a palette for contrast by both metrics, and for color vision deficiencies.',
@@ -12,7 +11,6 @@ export const words = {
 	examples: ['ink, paper and a brand color', 'red and green, and a wide green'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Audit a palette',
 	lead: 'Every color as text on every other, and the pairs that some people confuse.',

@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Проверить файл темы',
 	summary: 'Проверить каждую пару цветов в файле темы, во всех её режимах, и исправить то, что не проходит, наименьшими изменениями.',
@@ -31,7 +30,6 @@ export const words = {
 	],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The audit. Lists are limited in length; the summary counts everything.': 'Проверка. Длина списков ограничена; в итоге посчитано всё.',
 	'The detected form of the file.': 'Распознанный вид файла.',
@@ -90,7 +88,6 @@ export const answerWords = {
 	'Name of the text color.': 'Имя цвета текста.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Проверка темы',
 	lead: 'Каждая пара цветов файла в каждом режиме и наименьшие исправления.',

@@ -2,7 +2,6 @@
  * audit-theme in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Audit a theme file',
 	summary: 'Check every pair of colors in a theme file in each mode, and repair failing pairs with the smallest changes.',
@@ -28,7 +27,6 @@ export const words = {
 	],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Audit a theme',
 	lead: 'Every pair of a theme file in each of its modes, and the smallest repair.',

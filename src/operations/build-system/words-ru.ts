@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Построить дизайн-систему',
 	summary: 'Строит из одного цвета дизайн-систему: восемь шкал, светлые и тёмные роли, которые проходят AA, и их код.',
@@ -32,7 +31,6 @@ export const words = {
 	examples: ['тема Tailwind из синего', 'тема shadcn/ui из жёлтого', 'запись для shadcn add и адрес этого запроса'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The system. Every pair of the audit passes WCAG AA, and for the look high AAA.':
 		'Система. Все пары проверки проходят WCAG AA, а с обликом high — AAA.',
@@ -68,7 +66,6 @@ export const answerWords = {
 		'Для shadcn-registry: всё, кроме переменных: правила внутри at-правил.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Дизайн-система',
 	lead: 'Шкалы, светлые и тёмные роли с контрастом AA и код — из одного цвета.',

@@ -2,7 +2,6 @@
  * build-system in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Build a design system',
 	summary: 'Build a design system from one color: eight scales, light and dark roles that pass AA, and their code.',
@@ -33,7 +32,6 @@ export const words = {
 	],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Design system',
 	lead: 'Scales, light and dark roles that pass AA, and their code, from one color.',

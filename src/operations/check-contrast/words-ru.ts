@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Проверить контраст текста',
 	summary: 'Проверяет текст на фоне по WCAG 2 и APCA и называет ближайшие цвета, которые проходят.',
@@ -18,7 +17,6 @@ export const words = {
 	examples: ['серый, которому чуть не хватает до AA', 'полупрозрачный слой', 'наименьший контраст вдоль градиента', 'вуаль поверх цвета'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The contrast by both metrics. Unrounded ratios determine what passes.':
 		'Контраст по обеим мерам. Что проходит, решают неокруглённые значения.',
@@ -50,7 +48,6 @@ export const answerWords = {
 	'The displayed color at this place.': 'Цвет в этом месте.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Контраст',
 	lead: 'Читается ли текст: по WCAG 2 и APCA, рядом.',

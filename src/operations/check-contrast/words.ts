@@ -2,7 +2,6 @@
  * check-contrast in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Check text contrast',
 	summary: 'Check text on a background by WCAG 2 and APCA, with the closest colors that pass.',
@@ -15,7 +14,6 @@ export const words = {
 	examples: ['a gray that just misses AA', 'a translucent overlay', 'the least contrast along a gradient', 'a translucent layer'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Check contrast',
 	lead: 'Is it readable? WCAG 2 and APCA side by side.',

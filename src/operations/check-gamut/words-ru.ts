@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Проверить охват цвета',
 	summary: 'Проверяет, входит ли цвет в sRGB, Display P3 и Rec. 2020, и даёт ближайшую замену в sRGB.',
@@ -15,7 +14,6 @@ export const words = {
 	examples: ['зелёный, которого нет в sRGB', 'цвет, который покажет любой экран', 'оранжевый всеми способами рядом'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The gamuts that contain the color, and a fallback for every screen.': 'Охваты, в которые цвет входит, и замена для любого экрана.',
 	'sRGB: every screen.': 'sRGB: любой экран.',
@@ -31,7 +29,6 @@ export const answerWords = {
 		'Наибольшая насыщенность OKLCH в каждом охвате при светлоте и тоне цвета, округлена вниз; у серого отсутствует.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Охват',
 	lead: 'Какие экраны покажут этот цвет и что вместо него покажут остальные.',

@@ -2,7 +2,6 @@
  * check-gamut in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Check what screens show',
 	summary: 'Check whether a color fits sRGB, Display P3 and Rec. 2020, with its closest fallback in sRGB.',
@@ -12,7 +11,6 @@ export const words = {
 	examples: ['a green that sRGB cannot show', 'a color that fits everywhere', 'an orange by every method'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Gamut',
 	lead: 'Which screens can show the color, and what the others show instead.',

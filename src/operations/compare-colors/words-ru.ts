@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Сравнить два цвета',
 	summary: 'Измеряет, насколько различны два цвета, по CIEDE2000 и deltaE OK, и выносит вердикт одним словом.',
@@ -16,7 +15,6 @@ export const words = {
 	examples: ['два соседних синих', 'противоположные'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The difference. Shifts are second minus first, in OKLCH.': 'Различие. Сдвиги — второй минус первый, в OKLCH.',
 	'CIEDE2000 on CSS Lab (D50); about 1 is just noticeable.': 'CIEDE2000 по Lab из CSS (D50); около 1 едва заметно.',
@@ -28,7 +26,6 @@ export const answerWords = {
 		'В градусах, больше −180 и не больше 180; 0, если хотя бы у одного цвета нет тона.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Сравнение',
 	lead: 'Насколько различаются два цвета и чем именно.',

@@ -2,7 +2,6 @@
  * compare-colors in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Compare two colors',
 	summary: 'Measure how different two colors look, by CIEDE2000 and deltaE OK, with a verdict in one word.',
@@ -13,7 +12,6 @@ export const words = {
 	examples: ['two neighbouring blues', 'opposites'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Compare',
 	lead: 'The distance between two colors, and its direction.',

@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Перевести цвет',
 	summary: 'Переводит цвет в любой из 21 формата: CSS, HEX, CMYK и код для SwiftUI, UIKit, Flutter и Android.',
@@ -16,14 +15,12 @@ export const words = {
 	examples: ['слово CSS в HEX и OKLCH', 'цвет вне sRGB в коде платформ', 'цвет вне sRGB, вписанный выбранным способом'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The color in each requested format.': 'Цвет в каждом из заданных форматов.',
 	'Text by format, in the requested order.': 'Запись по форматам, в заданном порядке.',
 	'Formats whose value was mapped into a smaller gamut.': 'Форматы, для которых цвет вписан в меньший охват.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Конвертация',
 	lead: 'Один цвет во всех форматах, для веба и приложений.',

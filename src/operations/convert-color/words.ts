@@ -4,7 +4,6 @@
 
 import { FORMAT_IDS } from '../../formats/table.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Convert a color',
 	get summary() {
@@ -17,7 +16,6 @@ export const words = {
 	examples: ['a keyword as HEX and OKLCH', 'a wide color as platform code', 'a wide color in sRGB by a chosen method'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Convert',
 	lead: 'One color in every format, for the web and for apps.',

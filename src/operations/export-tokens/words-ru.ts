@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Выгрузить токены',
 	summary: 'Записывает цвета как токены: CSS, Tailwind, Sass, JSON, DTCG, массив JavaScript, SVG или образцы для Adobe, GIMP, '
@@ -18,7 +17,6 @@ export const words = {
 	examples: ['тема для Tailwind v4', 'цвет вне sRGB с заменой', 'цвет без имени'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The file, and the names and values in it.': 'Файл, а также имена и значения в нём.',
 	'Lower-case ASCII letters, digits and hyphens; unique.': 'Строчные латинские буквы, цифры и дефисы; имена не повторяются.',
@@ -29,7 +27,6 @@ export const answerWords = {
 		'Его имя; в файле оно записано латиницей. По умолчанию — ближайшее название цвета.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Токены',
 	lead: 'Цвета в виде готового файла.',

@@ -2,7 +2,6 @@
  * export-tokens in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Export design tokens',
 	summary: 'Write colors as design tokens: CSS, Tailwind, Sass, JSON, DTCG, a JavaScript array, SVG, or swatches of Adobe, GIMP, '
@@ -15,7 +14,6 @@ export const words = {
 	examples: ['a theme for Tailwind v4', 'a wide color with its fallback', 'a color without a name'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Tokens',
 	lead: 'The colors as a file, ready to use.',

@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Найти цвета по названию',
 	summary: 'Ищет среди всех названий, английских и русских, прощая порядок слов, недописанные слова, окончания и опечатки.',
@@ -17,7 +16,6 @@ export const words = {
 	examples: ['два слова', 'русское прилагательное с любым окончанием'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The matches, best first. The list may be empty.': 'Найденные цвета, лучшие первыми. Список может быть пустым.',
 	'The words, trimmed.': 'Слова без пробелов по краям.',
@@ -27,7 +25,6 @@ export const answerWords = {
 	'How it matches.': 'Чем оно подошло.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Поиск цвета',
 	lead: 'Цвета по словам, русским и английским; опечатки не мешают.',

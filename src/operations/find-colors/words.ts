@@ -2,7 +2,6 @@
  * find-colors in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Find colors by name',
 	summary: 'Search all names in English and Russian, in any word order, with unfinished words, other endings or typos.',
@@ -14,7 +13,6 @@ export const words = {
 	examples: ['two words', 'a Russian adjective in any form'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Find colors',
 	lead: 'Words to colors, in English and Russian, even with typos.',

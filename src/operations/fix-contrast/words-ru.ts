@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Исправить контраст текста',
 	summary: 'Сдвигает светлоту текста или фона ровно настолько, насколько нужно для контраста, и не меняет тон.',
@@ -19,7 +18,6 @@ export const words = {
 	examples: ['серый, затемнённый до AA', 'кнопка, затемнённая до Lc 75'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The adjusted color and its contrast.': 'Изменённый цвет и его контраст.',
 	'True if `color` reaches the target as 8-bit HEX.': 'true, если `color` достигает цели как 8-битный HEX.',
@@ -28,7 +26,6 @@ export const answerWords = {
 	'Change of OKLCH lightness, in percent.': 'Сдвиг светлоты OKLCH в процентах.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Подбор контраста',
 	lead: 'Ближайшая светлота, при которой текст читается; тон прежний.',

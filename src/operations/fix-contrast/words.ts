@@ -8,7 +8,6 @@ import { CONTRAST_TARGETS } from '../../palette/contrast-fix.ts';
 const list = (metric: 'ratio' | 'lc'): string =>
 	Object.values(CONTRAST_TARGETS).filter((target) => target.metric === metric).map(({ id, least }) => `${id} ${least}`).join(', ');
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Fix text contrast',
 	summary: 'Change the lightness of text or background just enough to reach a contrast target, without changing the hue.',
@@ -23,7 +22,6 @@ export const words = {
 	examples: ['a gray darkened to AA', 'a button deepened to Lc 75'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Fix contrast',
 	lead: 'The nearest readable lightness, with the same hue.',

@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Подобрать цвета для данных',
 	summary: 'Подбирает цвета для диаграмм и карт, которые различит каждый глаз, и пишет код для библиотек, которые их рисуют.',
@@ -25,7 +24,6 @@ export const words = {
 	examples: ['шесть групп диаграммы на белом', 'количества цветом бренда', 'два конца и ступени между ними', 'двенадцать месяцев'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The colors, their distances, and their code.': 'Цвета, расстояния между ними и код.',
 	'In order.': 'По порядку.',
@@ -46,7 +44,6 @@ export const answerWords = {
 		'С `modes=both`: те же группы или количества для тёмного фона.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Цвета для данных',
 	lead: 'Для графиков и карт: категории, величины, отклонения и циклы. Их различит каждый.',

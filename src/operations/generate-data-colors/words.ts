@@ -2,7 +2,6 @@
  * generate-data-colors in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Generate data colors',
 	summary: 'Generate colors for charts and maps that everybody can tell apart, as code for chart libraries.',
@@ -23,7 +22,6 @@ export const words = {
 	examples: ['six groups of a chart on white', 'amounts in the color of a brand', 'two ends and the steps between them', 'twelve months'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Data colors',
 	lead: 'For charts and maps: categories, amounts, two-sided and cyclic data, distinct for everybody.',

@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Составить палитру',
 	summary: 'Составляет палитру заданного характера вокруг сохранённых цветов; то же зерно даёт ту же палитру.',
@@ -19,7 +18,6 @@ export const words = {
 	examples: ['четыре пастельных', 'два цвета к синему'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The palette, and the seed that reproduces it.': 'Палитра и зерно, по которому её можно повторить.',
 	'Number of colors: at least the requested size, and at least the number of kept colors.':
@@ -29,7 +27,6 @@ export const answerWords = {
 	'What the color is good for, judged from the whole palette.': 'Для чего цвет годится, если судить по всей палитре.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Палитра',
 	lead: 'Новая палитра — кнопкой или пробелом; то, что нравится, можно закрепить.',

@@ -2,7 +2,6 @@
  * generate-palette in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Generate a palette',
 	summary: 'Generate a palette by mode and seed, around colors to keep.',
@@ -16,7 +15,6 @@ export const words = {
 	examples: ['four pastels', 'two colors to go with a blue'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Palette',
 	lead: 'Draw another one, also with the space bar; lock colors to keep them.',

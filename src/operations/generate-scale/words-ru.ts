@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Построить шкалу',
 	summary: 'Строит шкалу из одиннадцати ступеней, от 50 до 950; сам цвет без изменений стоит на своей ступени.',
@@ -28,7 +27,6 @@ export const words = {
 	],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The scale, lightest first; given contrasts keep their order.': 'Шкала, от светлого к тёмному; заданные контрасты сохраняют порядок.',
 	'The step of the color; absent for given contrasts.': 'Ступень самого цвета; для заданных контрастов отсутствует.',
@@ -42,7 +40,6 @@ export const answerWords = {
 	'WCAG 2 ratio against black, rounded down.': 'Контраст WCAG 2 с чёрным, округлён вниз.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Шкала',
 	lead: 'Ступени от светлой к тёмной; сам цвет — одна из них.',

@@ -2,7 +2,6 @@
  * generate-scale in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Generate a scale',
 	summary: 'Generate a scale of eleven steps, 50 to 950, that contains a color unchanged.',
@@ -25,7 +24,6 @@ export const words = {
 	],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Scale',
 	lead: 'Steps from light to dark, including the color itself.',

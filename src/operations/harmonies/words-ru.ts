@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Найти гармонии',
 	summary: 'Находит цвета, которые сочетаются с данным: 7 видов, поворот тона в OKLCH при постоянной светлоте.',
@@ -17,7 +16,6 @@ export const words = {
 	examples: ['три цвета через треть круга', 'все виды'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'One harmony, or all seven.': 'Одна гармония или все семь.',
 	'By kind.': 'По видам.',
@@ -25,7 +23,6 @@ export const answerWords = {
 	'Hue difference from the base, in degrees.': 'Поворот тона от основного, в градусах.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Гармонии',
 	lead: 'Цвета, которые сочетаются: поворот тона в OKLCH при той же светлоте.',

@@ -4,7 +4,6 @@
 
 import { HARMONY_KINDS } from '../../palette/harmonies.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Find color harmonies',
 	get summary() {
@@ -18,7 +17,6 @@ export const words = {
 	examples: ['three colors a third of the circle apart', 'all kinds'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Harmonies',
 	lead: 'Colors that match a color, in OKLCH at the same lightness.',

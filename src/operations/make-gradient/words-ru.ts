@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Построить градиент',
 	summary: 'Пишет плавный градиент CSS и запасной, из простых остановок, который везде выглядит одинаково.',
@@ -22,7 +21,6 @@ export const words = {
 	examples: ['от синего к оранжевому без грязных цветов', 'через все тона'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The gradient in two forms of CSS, and its stops.': 'Градиент в двух записях CSS и его опорные точки.',
 	'For browsers with gradient color spaces. Colors outside sRGB are clipped by sRGB screens; the fallback maps them.':
@@ -32,7 +30,6 @@ export const answerWords = {
 	'In percent.': 'В процентах.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Градиент',
 	lead: 'Плавный, в перцептивном пространстве, с заменой для любого браузера.',

@@ -2,7 +2,6 @@
  * make-gradient in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Make a gradient',
 	summary: 'Create a smooth CSS gradient, with a fallback that looks the same in every browser.',
@@ -19,7 +18,6 @@ export const words = {
 	examples: ['blue to orange without muddy colors', 'around the hues'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Gradient',
 	lead: 'Smooth, in a perceptual space, with a fallback for every browser.',

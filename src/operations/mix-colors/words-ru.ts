@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Смешать два цвета',
 	summary: 'Смешивает два цвета в одном из 8 пространств и даёт выражение color-mix() с тем же результатом.',
@@ -18,7 +17,6 @@ export const words = {
 	examples: ['четверть синего', 'по цветовому кругу'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The mixture: hue by the shorter arc, premultiplied alpha, missing components carried.':
 		'Смесь: тон по короткой дуге, альфа умножена заранее, отсутствующие каналы перенесены.',
@@ -28,7 +26,6 @@ export const answerWords = {
 	'Opacity of the mixture, 0 to 1.': 'Непрозрачность смеси, от 0 до 1.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Смешение',
 	lead: 'Два цвета в восьми пространствах, как в color-mix().',

@@ -4,7 +4,6 @@
 
 import { MIX_SPACES } from '../../spaces/mix.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Mix two colors',
 	get summary() {
@@ -19,7 +18,6 @@ export const words = {
 	examples: ['a quarter of blue', 'around the hue circle'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Mix',
 	lead: 'Two colors in eight spaces, as with color-mix().',

@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Найти ближайшие названия',
 	summary: 'Находит ближайшие к цвету названия: обычные и редкие, слова CSS, классы Tailwind или среди ваших собственных.',
@@ -18,7 +17,6 @@ export const words = {
 	examples: ['по три названия', 'названия по-русски'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The closest names of each list, by deltaE OK.': 'Ближайшие имена из каждого списка, по deltaE OK.',
 	'Common names, and extended ones where no common name is at most 0.03 farther; in Russian, common names; names of `list`; with `among`, your own.':
@@ -28,7 +26,6 @@ export const answerWords = {
 		'Классы Tailwind, по расстоянию до опубликованного цвета, который бывает и вне sRGB; с `among` их нет.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Названия',
 	lead: 'Ближайшие из 32 000 названий, ключевых слов CSS и классов Tailwind.',

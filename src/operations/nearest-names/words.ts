@@ -2,7 +2,6 @@
  * nearest-names in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Find the nearest names',
 	summary: 'Find the names closest to a color: everyday and extended names, CSS keywords, Tailwind classes, or your own names.',
@@ -15,7 +14,6 @@ export const words = {
 	examples: ['three names each', 'names in Russian'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Nearest names',
 	lead: 'The closest of 32,000 names, of the CSS keywords and of Tailwind.',

@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Описать цвет',
 	summary: 'Читает цвет в любой записи и описывает его: значения, ближайшие названия, семейство тонов, охваты, читаемый на нём текст.',
@@ -15,7 +14,6 @@ export const words = {
 	examples: ['слово CSS', 'полупрозрачный цвет OKLCH', 'название, которого нет ни в одном списке'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The description of the color.': 'Описание цвета.',
 	'The detected form of the text.': 'Распознанный вид записи.',
@@ -47,7 +45,6 @@ export const answerWords = {
 	'The same as HEX.': 'Он же в HEX.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Описание',
 	lead: 'Все записи цвета, его названия, охваты и текст, который на нём читается.',

@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Случайные цвета',
 	summary: 'Выбирает случайные цвета равномерно по воспринимаемому объёму охвата, в границах светлоты, насыщенности и тона.',
@@ -21,7 +20,6 @@ export const words = {
 	examples: ['три цвета по тексту', 'сочные светлые цвета, которые хорошо различаются'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The colors, and the seed that reproduces them.': 'Цвета и зерно, по которому их можно повторить.',
 	'Number of requested colors for which the ranges and the least distance leave no room.':
@@ -29,7 +27,6 @@ export const answerWords = {
 	'In the order drawn.': 'В том порядке, в котором выпали.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Случайные',
 	lead: 'Случайные цвета охвата в границах светлоты, насыщенности и тона.',

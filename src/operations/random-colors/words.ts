@@ -2,7 +2,6 @@
  * random-colors in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Draw random colors',
 	summary: 'Draw random colors, uniform in the perceived volume of a gamut, within ranges of lightness, chroma and hue.',
@@ -18,7 +17,6 @@ export const words = {
 	examples: ['three colors of a seed', 'vivid light colors that differ clearly'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Random',
 	lead: 'Random colors of a gamut, within ranges of lightness, chroma and hue.',

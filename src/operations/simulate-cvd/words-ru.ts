@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Показать цвета при дальтонизме',
 	summary: 'Показывает цвета так, как их видят люди с нарушением цветового зрения, и называет пары, которые легко спутать.',
@@ -18,7 +17,6 @@ export const words = {
 	examples: ['красный и зелёный с графика', 'один цвет, все виды, более старая модель', 'половинная степень'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'Each color with a deficiency, and the pairs that become hard to tell apart.':
 		'Каждый цвет при нарушениях зрения и пары, которые становится трудно различить.',
@@ -28,7 +26,6 @@ export const answerWords = {
 	'A color vision deficiency.': 'Нарушение цветового зрения.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Цветовая слепота',
 	lead: 'Как видят эти цвета другие и какие пары могут спутать.',

@@ -2,7 +2,6 @@
  * simulate-cvd in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Simulate color blindness',
 	summary: 'Show colors as people with a color vision deficiency see them, and name the pairs they may confuse.',
@@ -15,7 +14,6 @@ export const words = {
 	examples: ['red and green of a chart', 'one color, every kind, the older model', 'half the severity'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Color blindness',
 	lead: 'The colors as others see them, and the pairs they may confuse.',

@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Упорядочить цвета',
 	summary: 'Располагает цвета по светлоте, тону, насыщенности или расстоянию либо так, чтобы соседи были похожи.',
@@ -19,7 +18,6 @@ export const words = {
 	examples: ['по тону, сначала серые', 'сначала самые похожие на красный'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'The colors in their order.': 'Цвета по порядку.',
 	'True if the order is reversed.': 'true, если порядок обратный.',
@@ -27,7 +25,6 @@ export const answerWords = {
 	'Its index in the order sent.': 'Его номер в запросе.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Порядок',
 	lead: 'По светлоте, тону или насыщенности либо так, чтобы соседи были похожи.',

@@ -2,7 +2,6 @@
  * sort-colors in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Sort colors',
 	summary: 'Sort colors by lightness, hue, chroma or distance, or so that neighbors look alike.',
@@ -16,7 +15,6 @@ export const words = {
 	examples: ['by hue, grays first', 'the most similar to red first'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Sort',
 	lead: 'By lightness, hue or chroma, or so that neighbors look alike.',

@@ -5,7 +5,6 @@
 import type { Translated } from '../translated.ts';
 import type * as english from './words.ts';
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Построить разбелы и затемнения',
 	summary: 'Смешивает цвет ровными шагами с белым, чёрным и серым.',
@@ -17,7 +16,6 @@ export const words = {
 	examples: ['по четыре шага в каждую сторону'],
 } as const satisfies Translated<typeof english.words>;
 
-/** Texts of the answer, by the English text. */
 export const answerWords = {
 	'Even steps in OKLab, without the color itself.': 'Равные шаги в OKLab, без самого цвета.',
 	'Steps to white, which is the last one of closed ends.': 'Ступени к белому; в ряду closed последняя — белый.',
@@ -25,7 +23,6 @@ export const answerWords = {
 	'Steps to gray (#808080), which is the last one.': 'Ступени к серому (#808080), он последний.',
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Оттенки',
 	lead: 'Равными шагами к белому, чёрному и серому.',

@@ -2,7 +2,6 @@
  * tints-shades in English.
  */
 
-/** Texts of the declaration and its documents. */
 export const words = {
 	title: 'Make tints and shades',
 	summary: 'Mix a color in even steps towards white, black and gray.',
@@ -14,7 +13,6 @@ export const words = {
 	examples: ['four steps each way'],
 } as const;
 
-/** Texts of the page. */
 export const viewWords = {
 	title: 'Tints and shades',
 	lead: 'Even steps towards white, black and gray.',
