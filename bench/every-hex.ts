@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import type * as batch from '../src/doors/batch.ts';
 import { createBudget } from '../src/math/budget.ts';
 import type * as table from '../src/operations/table.ts';
-import type * as checking from '../src/schema/check.ts';
+import { check } from '../test/support/check.ts';
 import { built } from './engine.ts';
 
 const { values } = parseArgs({ options: { stride: { type: 'string', default: '1' } } });
@@ -18,7 +18,6 @@ if (!Number.isInteger(stride) || stride < 1) throw new Error('Invalid --stride: 
 
 const { batchDoor } = await built<typeof batch>('doors/batch');
 const { OPERATIONS } = await built<typeof table>('operations/table');
-const { check } = await built<typeof checking>('schema/check');
 
 const { result } = OPERATIONS.find(({ name }) => name === 'parse-color')!;
 const report = (thrown: unknown): never => {

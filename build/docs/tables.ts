@@ -4,10 +4,10 @@
 
 import { SETTINGS } from '../../src/http/config.ts';
 import { SERVER_FIELDS } from '../../src/http/options.ts';
-import { operationTable } from '../../src/operations/markdown.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { schemaOf, type Fields, type Schema } from '../../src/schema/schema.ts';
 import { SIZE_PROGRAMS } from '../../test/support/size-programs.ts';
+import { operationTable } from './operation-table.ts';
 
 const settingTable = (): string => [
 	'| variable | default | what it does |',

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { operation as imageColors } from '../../src/cli/image-command.ts';
-import { check } from '../../src/schema/check.ts';
+import { check } from '../support/check.ts';
 import { tincture } from '../support/cli.ts';
 import { writePng } from '../support/png.ts';
 

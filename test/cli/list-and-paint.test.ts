@@ -7,7 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { operation as listColors } from '../../src/cli/list-command.ts';
 import { operation as paintColors } from '../../src/cli/paint-command.ts';
-import { check } from '../../src/schema/check.ts';
+import { check } from '../support/check.ts';
 import { tincture } from '../support/cli.ts';
 import { readTable } from '../support/csv.ts';
 

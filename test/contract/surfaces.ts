@@ -11,7 +11,7 @@ import { InputError } from '../../src/errors.ts';
 import { camelCase } from '../../src/math/camel-case.ts';
 import * as library from '../../src/operations.ts';
 import type { AnyOperation } from '../../src/operations/operation.ts';
-import { check } from '../../src/schema/check.ts';
+import { check } from '../support/check.ts';
 import { toQuery } from '../support/arbitrary.ts';
 import { tincture, type Ran } from '../support/cli.ts';
 import { missing } from '../support/holds.ts';

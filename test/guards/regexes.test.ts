@@ -46,7 +46,6 @@ const MADE_LATER: Readonly<Record<string, string>> = {
 	'src/cli/arguments.ts': 'the pattern of a schema, tested with its declaration',
 	'src/doors/router.ts': 'the paths of doors: literal parts and parts without a slash',
 	'src/reading/css-variables.ts': 'the beginning of a call, which is also made on load',
-	'src/schema/check.ts': 'the pattern of a result, matched against own answers',
 	'src/schema/decode.ts': 'the pattern of a schema, tested with its declaration',
 };
 

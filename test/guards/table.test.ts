@@ -8,7 +8,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { GROUP_NAMES, type AnyOperation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
-import { check } from '../../src/schema/check.ts';
+import { check } from '../support/check.ts';
 import { decodeJson, decodeQuery } from '../../src/schema/decode.ts';
 import { isInQuery, schemaOf, type Field, type Schema, type Text } from '../../src/schema/schema.ts';
 import { CONTRACT } from '../contract/folders.ts';

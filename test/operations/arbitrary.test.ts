@@ -9,7 +9,7 @@ import { randomFrom } from '../../src/math/random.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import type { AnyOperation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
-import { check } from '../../src/schema/check.ts';
+import { check } from '../support/check.ts';
 import { decodeJson, decodeQuery } from '../../src/schema/decode.ts';
 import { COLORS, legalInput, spoiled, toQuery } from '../support/arbitrary.ts';
 

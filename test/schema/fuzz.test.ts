@@ -9,7 +9,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
-import { check } from '../../src/schema/check.ts';
+import { check } from '../support/check.ts';
 import { decodeJson, decodeQuery } from '../../src/schema/decode.ts';
 import { jsonSchema } from '../../src/schema/json-schema.ts';
 import type { Structure } from '../../src/schema/schema.ts';

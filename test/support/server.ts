@@ -7,7 +7,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type ColorServer, type ServerOptions } from '../../src/server.ts';
 import type { AnyOperation } from '../../src/operations/operation.ts';
-import { check } from '../../src/schema/check.ts';
+import { check } from './check.ts';
 
 export async function withServer(
 	use: (url: string, server: ColorServer) => unknown,

@@ -48,7 +48,6 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/doors/lines.ts', bound: 'linear in the bytes of a stream, which the rate limit counts' },
 
 	// Schemas: constant tables, and values whose texts are paid for one by one.
-	{ at: 'src/schema/check.ts', bound: 'linear in a result, in tests and where an operator checks results' },
 	{ at: 'src/schema/example.ts', bound: 'over a constant schema' },
 	{ at: 'src/schema/json-schema.ts', bound: 'once: over constant schemas' },
 	{ at: 'src/schema/schema.ts', bound: 'over a constant schema' },

@@ -2,9 +2,9 @@
  * The operations table as Markdown, for the README.
  */
 
-import { schemaOf, type Field } from '../schema/schema.ts';
-import { PAGE_FIELDS } from './fields.ts';
-import type { AnyOperation } from './operation.ts';
+import { schemaOf, type Field } from '../../src/schema/schema.ts';
+import { PAGE_FIELDS } from '../../src/operations/fields.ts';
+import type { AnyOperation } from '../../src/operations/operation.ts';
 
 /**
  * One row per operation: name, summary, and fields with `?` after optional ones. Fields of all operations, `scheme` and `variables`,

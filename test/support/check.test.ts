@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Path } from '../../src/errors.ts';
-import { check } from '../../src/schema/check.ts';
+import { check } from './check.ts';
 import {
 	choice, flag, integer, list, nullable, number, object, optional, record, text, textLike, type Schema,
 } from '../../src/schema/schema.ts';

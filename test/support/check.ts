@@ -2,8 +2,8 @@
  * Checks a value against its schema. Applied to results: every reply in any test passes through here.
  */
 
-import type { Path } from '../errors.ts';
-import { schemaOf, type Schema } from './schema.ts';
+import type { Path } from '../../src/errors.ts';
+import { schemaOf, type Schema } from '../../src/schema/schema.ts';
 
 export interface Mismatch {
 	readonly path: Path;
