@@ -1,9 +1,8 @@
 /*
  * Schemas as plain data: a closed union of nine kinds.
  *
- * Each reader of schemas is one exhaustive switch: `decode.ts` decodes queries and JSON, `check.ts` checks results,
- * `json-schema.ts` writes JSON Schema, and the types `Infer` and `Accepts` below read them at compile time. After adding
- * a kind, the compiler reports every incomplete reader.
+ * Each reader of schemas is one exhaustive switch: `decode.ts` decodes queries and JSON, `json-schema.ts` writes JSON Schema, and the
+ * types `Infer` and `Accepts` below read them at compile time. After adding a kind, the compiler reports every incomplete reader.
  */
 
 import type { Advice, InputError, Phrase } from '../errors.ts';
@@ -139,48 +138,37 @@ export const isInQuery = (schema: Schema): boolean =>
 type IsAnySchema<S> = [Schema['kind']] extends [S extends { kind: infer K } ? K : never] ? true : false;
 
 /** Decoded type: the input of `run`, or the type of a result. */
-export type Infer<S> = IsAnySchema<S> extends true ? unknown : InferKind<S>;
-
-type InferKind<S> =
-	S extends { kind: 'text'; read: ((text: string, beside: Beside) => infer T) | null } ? T
-	: S extends { kind: 'number' } ? number
-	: S extends { kind: 'flag' } ? boolean
-	: S extends { kind: 'choice'; values: readonly (infer C)[] } ? C
-	: S extends { kind: 'list'; of: infer E } ? readonly Infer<E>[]
-	: S extends { kind: 'record'; open: object; of: infer E } ? { readonly [key: string]: Infer<E> }
-	: S extends { kind: 'record'; keys: readonly (infer K extends string)[]; of: infer E } ? { readonly [key in K]?: Infer<E> }
-	: S extends { kind: 'object'; fields: infer F } ? InferFields<F>
-	: S extends { kind: 'nullable'; of: infer E } ? Infer<E> | null
-	: S extends { kind: 'opaque'; accepts: (value: unknown) => value is infer T } ? T
-	: S extends { kind: 'optional' | 'fallback'; of: infer E } ? Infer<E>
-	: never;
-
-type InferFields<F> = Flatten<
-	& { readonly [N in keyof F as F[N] extends { kind: 'optional' } ? never : N]: Infer<F[N]> }
-	& { readonly [N in keyof F as F[N] extends { kind: 'optional' } ? N : never]?: Infer<F[N]> }
->;
+export type Infer<S> = Value<S, 'decoded'>;
 
 /** Type that library callers may pass: unparsed texts, and optional fields with a fallback. */
-export type Accepts<S> = IsAnySchema<S> extends true ? unknown : AcceptsKind<S>;
+export type Accepts<S> = Value<S, 'sent'>;
 
-type AcceptsKind<S> =
-	S extends { kind: 'text' } ? string
+type Side = 'decoded' | 'sent';
+
+type Value<S, D extends Side> = IsAnySchema<S> extends true ? unknown : ValueOfKind<S, D>;
+
+type ValueOfKind<S, D extends Side> =
+	S extends { kind: 'text'; read: ((text: string, beside: Beside) => infer T) | null } ? (D extends 'sent' ? string : T)
 	: S extends { kind: 'number' } ? number
 	: S extends { kind: 'flag' } ? boolean
 	: S extends { kind: 'choice'; values: readonly (infer C)[] } ? C
-	: S extends { kind: 'list'; of: infer E } ? readonly Accepts<E>[]
-	: S extends { kind: 'record'; open: object; of: infer E } ? { readonly [key: string]: Accepts<E> }
-	: S extends { kind: 'record'; keys: readonly (infer K extends string)[]; of: infer E } ? { readonly [key in K]?: Accepts<E> }
-	: S extends { kind: 'object'; fields: infer F } ? AcceptsFields<F>
-	: S extends { kind: 'nullable'; of: infer E } ? Accepts<E> | null
+	: S extends { kind: 'list'; of: infer E } ? readonly Value<E, D>[]
+	: S extends { kind: 'record'; open: object; of: infer E } ? { readonly [key: string]: Value<E, D> }
+	: S extends { kind: 'record'; keys: readonly (infer K extends string)[]; of: infer E } ? { readonly [key in K]?: Value<E, D> }
+	: S extends { kind: 'object'; fields: infer F } ? FieldValues<F, D>
+	: S extends { kind: 'nullable'; of: infer E } ? Value<E, D> | null
 	: S extends { kind: 'opaque'; accepts: (value: unknown) => value is infer T } ? T
-	: S extends { kind: 'optional' | 'fallback'; of: infer E } ? Accepts<E>
+	: S extends { kind: 'optional' | 'fallback'; of: infer E } ? Value<E, D>
 	: never;
 
-type AcceptsFields<F> = Flatten<
-	& { readonly [N in keyof F as F[N] extends { kind: 'optional' | 'fallback' } ? never : N]: Accepts<F[N]> }
-	& { readonly [N in keyof F as F[N] extends { kind: 'optional' | 'fallback' } ? N : never]?: Accepts<F[N]> }
+type FieldValues<F, D extends Side> = Flatten<
+	& { readonly [N in keyof F as F[N] extends Absentable<D> ? never : N]: Value<F[N], D> }
+	& { readonly [N in keyof F as F[N] extends Absentable<D> ? N : never]?: Value<F[N], D> }
 >;
+
+interface Absentable<D extends Side> {
+	readonly kind: 'optional' | (D extends 'sent' ? 'fallback' : never);
+}
 
 type Flatten<T> = { [K in keyof T]: T[K] };
 
