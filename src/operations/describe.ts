@@ -8,7 +8,7 @@
 import { format } from '../formats/table.ts';
 import { spend } from '../math/budget.ts';
 import { round, roundDown, roundHue } from '../math/round.ts';
-import { number, object, textLike, type Infer } from '../schema/schema.ts';
+import { flag, number, object, textLike, type Infer } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
 import { hueOrNull } from '../spaces/convert.ts';
 import type { ColorInput } from './fields.ts';
@@ -28,6 +28,9 @@ export const lcNumber = (doc = 'APCA lightness contrast (0.0.98G-4g), -108 to 10
 /** A deltaE OK, as `shownDeltaEOK` gives it. */
 export const deltaEOKNumber = (doc = 'deltaE OK: the distance in OKLab; 0.02 is just noticeable.') => number(doc, 0, Infinity);
 
+/** A color in two notations; `shade` renders it. */
+export const NOTATIONS = { hex: hexText('As HEX.'), oklch: cssText('In OKLCH.') };
+
 const colorFields = {
 	hex: hexText('8-bit sRGB as HEX, eight digits only when translucent; gamut-mapped when the color lies outside sRGB.'),
 	oklch: cssText('The color in OKLCH.'),
@@ -36,10 +39,16 @@ const colorFields = {
 /** A generated color. */
 export const SHADE = object('A color.', colorFields);
 
+/** The color of a request with one color. */
+export const SENT = { input: inputText(), hex: hexText('The color itself.') };
+
 /** A color of the request. */
 export const SWATCH = object('A color of the request.', { input: inputText(), ...colorFields });
 
 export const CONTRAST = object('Contrast by both metrics.', { ratio: ratioNumber(), lc: lcNumber() });
+
+/** The gamuts of screens. */
+export const GAMUTS = object('True for each gamut that contains the color.', { 'srgb': flag('sRGB.'), 'display-p3': flag('Display P3.') });
 
 /** A named color near the color of the caller. */
 export const NAMED = object('A named color.', {

@@ -4,10 +4,10 @@
 
 import { fits } from '../../gamut/fits.ts';
 import { auditColors, BODY, LARGE, PAIR_USES } from '../../palette/audit.ts';
-import { choice, flag, integer, list, object } from '../../schema/schema.ts';
+import { choice, integer, list, object } from '../../schema/schema.ts';
 import { CONFUSION_BELOW } from '../../vision/confusion.ts';
 import { DEFICIENCIES } from '../../vision/deficiency.ts';
-import { deltaEOKNumber, lcNumber, ratioNumber, shownDeltaEOK, shownLc, shownRatio, SWATCH, swatch } from '../describe.ts';
+import { deltaEOKNumber, GAMUTS, lcNumber, ratioNumber, shownDeltaEOK, shownLc, shownRatio, SWATCH, swatch } from '../describe.ts';
 import { colorsField, MOST_COLORS } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
@@ -28,7 +28,7 @@ export const auditPalette = operation({
 	result: object('The audit. Colors are referred to by index.', {
 		colors: list('In the order sent.', object('A color and the gamuts that contain it.', {
 			...SWATCH.fields,
-			gamut: object('True for each gamut that contains the color.', { 'srgb': flag('sRGB.'), 'display-p3': flag('Display P3.') }),
+			gamut: GAMUTS,
 		}), 2, MOST_COLORS),
 		pairs: list('Each color as text on each other color.', object('A pair.', {
 			text: index('Index of the text color.'),

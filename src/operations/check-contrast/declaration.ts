@@ -19,7 +19,7 @@ import { splitList } from '../../schema/query-text.ts';
 import { choice, flag, list, nullable, number, object, optional, ruled, textLike, type Infer, type Text } from '../../schema/schema.ts';
 import type { Color } from '../../spaces/color.ts';
 import { fromRgb24, type Rgb24 } from '../../spaces/rgb24.ts';
-import { cssText, hexText, lcNumber, ratioNumber, shade, shownLc, shownRatio, SWATCH, swatch } from '../describe.ts';
+import { hexText, lcNumber, NOTATIONS, ratioNumber, shade, shownLc, shownRatio, SWATCH, swatch } from '../describe.ts';
 import { backdropField, isSolid, readBackdrop, type Backdrop } from '../backdrop.ts';
 import { colorField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -31,8 +31,7 @@ const SIZES = object('True if the ratio is sufficient.', {
 });
 
 const SUGGESTION = nullable(object('The passing text color that is closest in lightness; the text itself if it passes.', {
-	hex: hexText('As HEX.'),
-	oklch: cssText('In OKLCH.'),
+	...NOTATIONS,
 	ratio: ratioNumber(),
 }));
 

@@ -5,7 +5,7 @@
 import { format } from '../../formats/table.ts';
 import { buildHarmony, HARMONY_KINDS, HARMONY_LIGHTNESSES } from '../../palette/harmonies.ts';
 import { choice, fallback, list, number, object, optional } from '../../schema/schema.ts';
-import { cssText, hexText, inputText, shade } from '../describe.ts';
+import { hexText, inputText, NOTATIONS, shade } from '../describe.ts';
 import { colorField } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
@@ -30,8 +30,7 @@ export const harmonies = operation({
 		harmonies: list('By kind.', object('A harmony.', {
 			kind,
 			colors: list('The base first.', object('A color of the harmony, inside sRGB.', {
-				hex: hexText('As HEX.'),
-				oklch: cssText('In OKLCH.'),
+				...NOTATIONS,
 				hueOffset: number('Hue difference from the base, in degrees.', -360, 360),
 			}), 2, 5),
 		}), 1, HARMONY_KINDS.length),

@@ -12,7 +12,7 @@ import { declareGradient } from '../../palette/gradient-declared.ts';
 import { GRADIENT_CURVES, GRADIENT_PATHS, pathsThrough } from '../../palette/gradient-paths.ts';
 import { computeStops, MOST_REQUESTED_STOPS, MOST_STOPS } from '../../palette/gradient.ts';
 import { choice, fallback, integer, list, number, object, optional, ruled } from '../../schema/schema.ts';
-import { cssText, hexText, shade, SWATCH, swatch } from '../describe.ts';
+import { cssText, NOTATIONS, shade, SWATCH, swatch } from '../describe.ts';
 import { colorsField } from '../fields.ts';
 import { MOST_GRADIENT_COLORS } from '../list-limits.ts';
 import { operation } from '../operation.ts';
@@ -71,8 +71,7 @@ export const makeGradient = operation({
 		fallback: cssText('For every browser: put this declaration first.'),
 		stops: list('The stops of the fallback.', object('A stop.', {
 			position: number('In percent.', 0, 100),
-			hex: hexText('As HEX.'),
-			oklch: cssText('In OKLCH.'),
+			...NOTATIONS,
 		}), 2, Math.max(MOST_STOPS, MOST_REQUESTED_STOPS)),
 	}),
 	values: ['stops.hex'],

@@ -10,7 +10,7 @@ import { SOURCES } from '../../names/search.ts';
 import { findUnique } from '../../names/unique-names.ts';
 import { choice, fallback, flag, integer, list, object, optional, type Infer } from '../../schema/schema.ts';
 import type { Color } from '../../spaces/color.ts';
-import { hexText, inputText, NAMED, named } from '../describe.ts';
+import { NAMED, named, SENT } from '../describe.ts';
 import { amongField, colorField, localeField, ownColors } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
@@ -45,8 +45,7 @@ export const nearestNames = operation({
 		among: amongField,
 	}),
 	result: object('The closest names of each list, by deltaE OK.', {
-		input: inputText(),
-		hex: hexText('The color itself.'),
+		...SENT,
 		names: nameList('Common names, and extended ones where no common name is at most 0.03 farther; in Russian, common names; names of `list`; '
 			+ 'with `among`, your own.'),
 		css: nameList('CSS keywords; none with `among`.'),

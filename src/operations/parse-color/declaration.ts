@@ -16,11 +16,11 @@ import { commonNamesIn, nearest } from '../../names/nearest.ts';
 import { FORMS } from '../../names/parse-color.ts';
 import { compositeOver } from '../../palette/contrast.ts';
 import { readableOn } from '../../palette/readable.ts';
-import { choice, flag, integer, nullable, number, object, optional, text, textLike } from '../../schema/schema.ts';
+import { choice, integer, nullable, number, object, optional, text, textLike } from '../../schema/schema.ts';
 import { convert } from '../../spaces/convert.ts';
 import { blueOf, greenOf, redOf, WHITE } from '../../spaces/rgb24.ts';
 import { SPACE_IDS } from '../../spaces/table.ts';
-import { CONTRAST, contrast, cssText, hexText, inputText, NAMED, named, shownAlpha, shownHue, shownPercent } from '../describe.ts';
+import { CONTRAST, contrast, cssText, GAMUTS, hexText, inputText, NAMED, named, shownAlpha, shownHue, shownPercent } from '../describe.ts';
 import { colorField, localeField } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
@@ -64,7 +64,7 @@ export const parseColor = operation({
 		plainName: text('Its everyday name in the requested language.', 3, 40),
 		hueFamily: choice('The basic color term it belongs to, in English.', HUE_FAMILIES),
 		hueName: text('The word for the family in the requested language; Russian has two more.', 3, 40),
-		gamut: object('True for each gamut that contains the color.', { 'srgb': flag('sRGB.'), 'display-p3': flag('Display P3.') }),
+		gamut: GAMUTS,
 		readableText: object(READABLE, {
 			color: choice('The better one.', ['black', 'white']),
 			hex: hexText('The same as HEX.'),

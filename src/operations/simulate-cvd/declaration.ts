@@ -8,7 +8,7 @@ import { spend } from '../../math/budget.ts';
 import { confusablePairs, CONFUSION_BELOW } from '../../vision/confusion.ts';
 import { DEFICIENCIES, MODELS, simulate } from '../../vision/deficiency.ts';
 import { choice, fallback, integer, list, number, object, record, ruled } from '../../schema/schema.ts';
-import { deltaEOKNumber, hexText, inputText, shownDeltaEOK } from '../describe.ts';
+import { deltaEOKNumber, hexText, SENT, shownDeltaEOK } from '../describe.ts';
 import { colorsField } from '../fields.ts';
 import { MOST_SEEN_COLORS } from '../list-limits.ts';
 import { operation } from '../operation.ts';
@@ -36,8 +36,7 @@ export const simulateCvd = operation({
 		model,
 		severity,
 		colors: list('In the order sent.', object('A color and its simulations.', {
-			input: inputText(),
-			hex: hexText('The color itself.'),
+			...SENT,
 			simulated: record('HEX by kind.', DEFICIENCIES, hexText('The simulated color.')),
 		}), 1, MOST_SEEN_COLORS),
 		hardToTellApart: list(`Pairs under deltaE OK ${CONFUSION_BELOW} with the deficiency, but not without it.`, object('Two colors by index.', {

@@ -7,7 +7,7 @@ import { spend } from '../../math/budget.ts';
 import { buildShades, MOST_SHADES, SHADE_ENDS } from '../../palette/steps.ts';
 import { choice, fallback, integer, list, object } from '../../schema/schema.ts';
 import type { Color } from '../../spaces/color.ts';
-import { hexText, inputText } from '../describe.ts';
+import { hexText, SENT } from '../describe.ts';
 import { colorField } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
@@ -27,8 +27,7 @@ export const tintsShades = operation({
 		ends: fallback(ends, 'closed'),
 	}),
 	result: object('Even steps in OKLab, without the color itself.', {
-		input: inputText(),
-		hex: hexText('The color itself.'),
+		...SENT,
 		ends,
 		tints: hexes('Steps to white, which is the last one of closed ends.'),
 		shades: hexes('Steps to black, which is the last one of closed ends.'),
