@@ -6,7 +6,6 @@ import { streamHeaders } from '../doors/headers.ts';
 import { LINES_TYPE, type LineAnswers } from '../doors/lines.ts';
 import { fault } from '../doors/refusals.ts';
 import { bytesLeft } from './body.ts';
-import { printAddress } from './client-address.ts';
 import type { Service } from './context.ts';
 import { breakOff, toClient } from './deliver.ts';
 import type { Exchange } from './exchange.ts';
@@ -16,7 +15,7 @@ import { recordRequest } from './request-log.ts';
 /** Answers the lines of a body while it arrives. Throws InputError `rate-limited` if the address has too many streams. */
 export function answerBodyLines(service: Service, exchange: Exchange, lines: LineAnswers): void {
 	const { settings, charges, streams } = service, { req, res, head, connection } = exchange;
-	const stream = streams.open(printAddress(charges.getKey(exchange)), () => {
+	const stream = streams.open(charges.nameClient(exchange), () => {
 		if (exchange.expectation === 'continue') res.writeContinue();
 		res.writeHead(200, toClient(service, exchange, streamHeaders(LINES_TYPE)).concat(exchange.rateHeaders));
 		return streamLines(req, res, lines, {

@@ -55,8 +55,8 @@ export interface Charges {
 	readonly createClient: (exchange: Exchange) => Client;
 	/** The address of the client, behind trusted proxies. */
 	readonly getAddress: (exchange: Exchange) => Address;
-	/** The part of the address that limits count by. */
-	readonly getKey: (exchange: Exchange) => Address;
+	/** The client that limits count, as text: the holder of a key, or the part of an address. */
+	readonly nameClient: (exchange: Exchange) => string;
 	/** Number of addresses that have used some of their limit. */
 	readonly countAddresses: () => number;
 }
@@ -71,6 +71,7 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy, apiKey
 	const findHolder = apiKeys && createKeys(apiKeys, clock);
 	const limiterFor = ({ holder }: Exchange): Limiter | null => holder?.limiter ?? common;
 	const keyFor = (exchange: Exchange): Address => exchange.key ??= exchange.holder?.id ?? limitKey(getAddress(exchange), ipv6Prefix);
+	const nameClient = (exchange: Exchange): string => printAddress(keyFor(exchange));
 	const isTrusted = ({ peer }: Connection): boolean => trustProxy.some((network) => contains(network, peer));
 	/** True if an answer without a token is allowed. A trusted proxy's connection also carries requests of others. */
 	const isFree = (key: Address, connection: Connection): boolean => free === null || free.take(key) >= 0 || isTrusted(connection);
@@ -101,7 +102,7 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy, apiKey
 
 	return {
 		getAddress,
-		getKey: keyFor,
+		nameClient,
 		settle,
 		countAddresses: () => common?.countAddresses() ?? 0,
 		admit: (exchange, cost) => {
@@ -158,7 +159,7 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy, apiKey
 		},
 		answersBroken: (connection) => isFree(limitKey(connection.peer, ipv6Prefix), connection),
 		createClient: (exchange) => ({
-			key: () => printAddress(keyFor(exchange)),
+			key: () => nameClient(exchange),
 			isGone: () => exchange.res.destroyed,
 			requireCredit: () => {
 				const limiter = limiterFor(exchange);

@@ -12,9 +12,10 @@ import { forOrigin } from '../doors/headers.ts';
 import { LIMITS } from '../doors/limits.ts';
 import type { Mount } from '../doors/links.ts';
 import { problem } from '../doors/problem.ts';
-import { getConnection, type Connection } from './connection.ts';
-import type { Settings } from './options.ts';
+import { getConnection } from './connection.ts';
+import type { Service } from './context.ts';
 import { seal, type HttpReply } from './reply.ts';
+import { recordBroken } from './request-log.ts';
 
 export interface ClientError extends Error {
 	readonly code?: string;
@@ -23,25 +24,18 @@ export interface ClientError extends Error {
 	readonly rawPacket?: Buffer;
 }
 
-/** Calls `count` with the status of the answer, if any. Sends no answer if `isAnswered` returns false. */
-export function refuseBroken(
-	error: ClientError,
-	socket: Socket,
-	mount: Mount,
-	origins: Settings['origins'],
-	isAnswered: (connection: Connection) => boolean,
-	count: (status: number) => void,
-): void {
+/** Answers a request that cannot be parsed, unless its client sends too many. */
+export function refuseBroken(service: Service, error: ClientError, socket: Socket): void {
 	const connection = getConnection(socket);
 	if (connection.isBroken) return;
 	// Node measures from the first byte of a request to its last.
 	if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connection.stream !== null) return;
 	connection.isBroken = true;
-	if (error.code === 'ECONNRESET' || !socket.writable || !isAnswered(connection)) return void socket.destroy();
+	if (error.code === 'ECONNRESET' || !socket.writable || !service.charges.answersBroken(connection)) return void socket.destroy();
 	if (connection.stream !== null) return connection.stream.stop('malformed-request', explain(error));
 
-	const reply = hideFrom(origins, seal(brokenReply(mount, error)));
-	count(reply.status);
+	const reply = sealForAny(service, brokenReply(service.site, error));
+	recordBroken(service, reply.status);
 	const settle = (): void => {
 		const { last } = connection;
 		// The last answer said `Connection: close`, so the client expects no other.
@@ -58,14 +52,16 @@ export function refuseBroken(
 }
 
 /** Refuses CONNECT. Node would close the connection without an answer. */
-export const refuseTunnel = (socket: Socket, mount: Mount, origins: Settings['origins']): void => {
-	const reply = problem(mount, 'method-not-allowed', 'CONNECT is not allowed: this is not a proxy.', ['Allow', ALL_METHODS]);
-	end(socket, hideFrom(origins, seal(reply)));
+export const refuseTunnel = (service: Service, socket: Socket): void => {
+	const reply = problem(service.site, 'method-not-allowed', 'CONNECT is not allowed: this is not a proxy.', ['Allow', ALL_METHODS]);
+	end(socket, sealForAny(service, reply));
 };
 
-/** The reply without permission for any origin, if only some are allowed: that of the request is unknown. */
-const hideFrom = (origins: readonly string[] | null, reply: HttpReply): HttpReply =>
-	(origins === null ? reply : { ...reply, headers: forOrigin(reply.headers, origins, null) });
+/** Serializes a reply for an unknown origin: without permission for any, if only some are allowed. */
+function sealForAny({ settings: { origins } }: Service, reply: Reply): HttpReply {
+	const sealed = seal(reply);
+	return origins === null ? sealed : { ...sealed, headers: forOrigin(sealed.headers, origins, null) };
+}
 
 const explain = ({ reason }: ClientError): string => `The request cannot be read as HTTP/1.1: ${reason ?? 'it ends too early'}.`;
 

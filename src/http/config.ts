@@ -206,19 +206,19 @@ function requireOneLimit(
 	{ workers, rateLimit, apiKeys, trustProxy, socket, metrics, metricsPort }: Config, called: (setting: string) => string,
 ): void {
 	if (workers === 1) return;
+	const refuse = (setting: Name, claim: string): never => {
+		throw new InputError(issueOf('invalid-parameter', [called(setting)], claim));
+	};
 	if (rateLimit !== null && (trustProxy.length > 0 || socket !== null)) {
-		throw new InputError(issueOf('invalid-parameter', [called('WORKERS')],
-			`${called('WORKERS')} divides clients by the address of their connection, and with ${called('TRUST_PROXY')} or ${called('SOCKET')} that is the proxy's. `
-			+ `Run an instance for each core behind the proxy, or set ${called('RATE_LIMIT')} to off.`));
+		refuse('WORKERS', `${called('WORKERS')} divides clients by the address of their connection, and with ${called('TRUST_PROXY')} or ${called('SOCKET')} that is the proxy's. `
+			+ `Run an instance for each core behind the proxy, or set ${called('RATE_LIMIT')} to off.`);
 	}
 	if (apiKeys !== null && (rateLimit !== null || apiKeys.some((key) => key.rateLimit))) {
-		throw new InputError(issueOf('invalid-parameter', [called('WORKERS')],
-			`With ${called('WORKERS')} a key would have its rate in each worker. Run one worker, or set ${called('RATE_LIMIT')} to off `
-			+ `and leave the rates of ${called('API_KEYS')} out.`));
+		refuse('WORKERS', `With ${called('WORKERS')} a key would have its rate in each worker. Run one worker, or set ${called('RATE_LIMIT')} to off `
+			+ `and leave the rates of ${called('API_KEYS')} out.`);
 	}
 	if (metrics && metricsPort === null) {
-		throw new InputError(issueOf('invalid-parameter', [called('METRICS')],
-			`With ${called('WORKERS')} set ${called('METRICS_PORT')} instead of ${called('METRICS')}, for the metrics of all workers.`));
+		refuse('METRICS', `With ${called('WORKERS')} set ${called('METRICS_PORT')} instead of ${called('METRICS')}, for the metrics of all workers.`);
 	}
 }
 

@@ -15,7 +15,6 @@ import { InputError, type ProblemCode } from '../errors.ts';
 import { hashText } from '../math/hash.ts';
 import { dropBody, hasBody, UNITS_OF_READ } from './body.ts';
 import { DROPPED } from './charge.ts';
-import { printAddress } from './client-address.ts';
 import { compress, isCompressing, isLarge, markLarge } from './compress.ts';
 import type { Service } from './context.ts';
 import { getIds, NO_HEADERS, type Exchange } from './exchange.ts';
@@ -111,7 +110,7 @@ async function sendPieces(service: Service, exchange: Exchange, { status, type, 
 	for await (const piece of pieces!) {
 		exchange.sent += Buffer.byteLength(piece);
 		if (res.write(piece)) continue;
-		service.unread.note(req.socket, () => printAddress(service.charges.getKey(exchange)));
+		service.unread.note(req.socket, () => service.charges.nameClient(exchange));
 		await waitForDrain(res);
 	}
 	res.end();
@@ -140,6 +139,6 @@ export function deliver(service: Service, exchange: Exchange): void {
 	if (exchange.method !== 'HEAD' && status !== 304) exchange.sent = body.length;
 	if (!exchange.isRead && hasBody(exchange.head))
 		dropBody(req, exchange.budget, service.charges.getCredit(exchange), () => service.charges.settle(exchange));
-	if (req.socket.writableLength > 0) service.unread.note(req.socket, () => printAddress(service.charges.getKey(exchange)));
+	if (req.socket.writableLength > 0) service.unread.note(req.socket, () => service.charges.nameClient(exchange));
 	recordRequest(service, exchange, status);
 }

@@ -11,7 +11,6 @@ import { refuseBroken, refuseTunnel, type ClientError } from './client-error.ts'
 import { getConnection } from './connection.ts';
 import { drainServer, PATIENCE, type Patience } from './drain.ts';
 import { readOptions, type ServerOptions } from './options.ts';
-import { recordBroken } from './request-log.ts';
 import { createService, receive } from './service.ts';
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -47,10 +46,8 @@ export function createServer(options: ServerOptions = {}): ColorServer {
 	server.on('request', (req, res) => receive(service, req, res, 'nothing'));
 	server.on('checkContinue', (req, res) => receive(service, req, res, 'continue'));
 	server.on('checkExpectation', (req, res) => receive(service, req, res, 'unknown'));
-	const count = (status: number): void => recordBroken(service, status);
-	server.on('clientError', (error, socket) =>
-		refuseBroken(error as ClientError, socket as Socket, service.site, settings.origins, service.charges.answersBroken, count));
-	server.on('connect', (_, socket) => refuseTunnel(socket as Socket, service.site, settings.origins));
+	server.on('clientError', (error, socket) => refuseBroken(service, error as ClientError, socket as Socket));
+	server.on('connect', (_, socket) => refuseTunnel(service, socket as Socket));
 	server.on('connection', (socket) => {
 		if (!service.charges.accepts(getConnection(socket))) return void socket.destroy();
 		service.turn.connected();

@@ -16,12 +16,14 @@ export const inQuery = (advice: Advice): string => adviceText(advice, asQuery);
 
 /** Renders a value for a message about a query: texts in quotes, objects as `name=value`. */
 export function asQuery(value: Json): string {
-	if (typeof value === 'string') return `"${queryText(value)}"`;
-	if (Array.isArray(value)) return `"${value.map((item: Json) => (typeof item === 'string' ? queryText(item) : asQuery(item))).join(',')}"`;
+	return typeof value === 'string' || Array.isArray(value) ? `"${withoutQuotes(value)}"` : withoutQuotes(value);
+}
+
+function withoutQuotes(value: Json): string {
+	if (typeof value === 'string') return queryText(value);
+	if (Array.isArray(value)) return value.map(withoutQuotes).join(',');
 	if (typeof value !== 'object' || value === null) return String(value);
-	const bare = (item: Json): string =>
-		(Array.isArray(item) ? item.map(bare).join(',') : typeof item === 'string' ? queryText(item) : asQuery(item));
-	return Object.entries(value).map(([name, item]) => `${name}=${bare(item)}`).join('&');
+	return Object.entries(value).map(([name, item]) => `${name}=${withoutQuotes(item)}`).join('&');
 }
 
 /**
