@@ -108,9 +108,9 @@ export const NEARLY_GRAY = 0.03;
 export const SWELL = 0.5;
 
 /** A path between two colors along their hues; straight from and to a gray. Straight paths between hues look muddy. */
-function wayBetween(from: Lab, to: Lab): Way {
+function wayBetween(from: Lab, to: Lab, vivid: number): Way {
 	const c0 = Math.hypot(from[1], from[2]), c1 = Math.hypot(to[1], to[2]), most = Math.max(c0, c1);
-	if (Math.min(c0, c1) >= NEARLY_GRAY) return arcBetween(from, to);
+	if (Math.min(c0, c1) >= NEARLY_GRAY) return arcBetween(from, to, vivid);
 	const swell = most < 1e-6 ? 0 : SWELL * (1 - Math.min(c0, c1) / most);
 	return (share) => {
 		const [lightness, a, b] = mixLabs(from, to, share), more = 1 + swell * Math.sin(Math.PI * share);
@@ -120,23 +120,26 @@ function wayBetween(from: Lab, to: Lab): Way {
 
 /**
  * As in OKLCH, with an arc in chroma: the share of the available chroma goes from one end to the other. A pale yellow and a dark brown
- * are as vivid as they can be, so there is a vivid orange between them, not khaki.
+ * are as vivid as they can be, so there is a vivid orange between them, not khaki. The hue turns while colors are light and have little
+ * chroma, as in the multi-hue schemes of ColorBrewer; grayer attempts turn more evenly.
  */
-function arcBetween(from: Lab, to: Lab): Way {
+function arcBetween(from: Lab, to: Lab, vivid: number): Way {
 	const [[l0, c0, h0], [l1, c1, h1]] = [from, to].map(([l, a, b]) => [l, Math.hypot(a, b), toHue(a, b)] as const) as [Lab, Lab];
 	const turn = hueDifference(h0, h1), available = (l: number, h: number): number => maxChroma(l, normalizeHue(h), 'srgb');
 	const s0 = Math.min(1, c0 / available(l0, h0)), s1 = Math.min(1, c1 / available(l1, h1));
 	return (share) => {
 		if (share === 0 || share === 1) return share === 0 ? from : to;
-		const lightness = l0 + (l1 - l0) * share, hue = h0 + turn * share;
+		const lightness = l0 + (l1 - l0) * share, early = Math.sign(l0 - l1) * vivid * share * (1 - share);
+		const hue = h0 + turn * (share + early);
 		const arc = (s0 + (s1 - s0) * share) * Math.min(MOST_CHROMA, available(lightness, hue));
 		return polar(lightness, Math.max(c0 + (c1 - c0) * share, arc), hue);
 	};
 }
 
 function between(first: Rgb24, last: Rgb24, count: number): Rgb24[] {
-	const from = toLab(first), to = toLab(last), rising = to[0] > from[0] ? 1 : -1, along = wayBetween(from, to);
+	const from = toLab(first), to = toLab(last), rising = to[0] > from[0] ? 1 : -1;
 	return firstAcceptable((vivid) => {
+		const along = wayBetween(from, to, vivid);
 		const points: Place[] = evenly(samplePath((share) => reduceChroma(along(share), share, vivid)), count);
 		const step = pathLength(points.slice(0, 2) as Lab[]);
 		points[0] = first;

@@ -25,6 +25,12 @@ for (const [name, share, most, first, last] of [
 	});
 }
 
+arcs('between the ends of YlOrBr the middle color has at least .9 of the mean chroma of its three middle colors', () => {
+	const mean = ['#fe9929', '#ec7014', '#cc4c02'].reduce((sum, hex) => sum + oklchOf(hex)[1] / 3, 0);
+	const [, chroma] = oklchOf(between('#fff7bc', '#662506')[4]!);
+	assert.ok(chroma >= 0.9 * mean, `${chroma} of ${mean}`);
+});
+
 arcs('between quiet ends the chroma stays quiet', () => {
 	for (const [first, last] of [['#e0e4ea', '#2a3442'], ['#e8ded4', '#4a3f35']] as const)
 		assert.ok(largestChroma(between(first, last)) <= 2 * largestChroma([first, last]));
