@@ -2,20 +2,16 @@
  * Six colors for charts, by theme: the brand, the accent, and four that are distinct from them and from each other.
  *
  * Greedy: the next color is the one furthest from those before it, in normal and color-deficient vision, from a fixed ring
- * of hues, at medium lightness if that gives six. All have 3:1 on a card, or what the look requires. Lines and slices have no
+ * of hues, at medium lightness if that gives six. All have 3:1 on page and card, or what the look requires. Lines and slices have no
  * text to help, so status colors, which would carry meaning, are excluded.
  *
  * Proof  test/palette/system-colors.test.ts.
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
-import { contrastRatio } from '../metrics/wcag.ts';
-import { labDistance } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
-import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
-import { DICHROMACIES } from '../vision/dichromacy.ts';
-import { simulateOklab } from '../vision/deficiency.ts';
+import type { Rgb24 } from '../spaces/rgb24.ts';
+import { leastGap, simulateAll, squareGap, type Seen } from './sights.ts';
 import { CHARTS, type OwnPick, type Pick, type Theme } from './system-shape.ts';
 import { withinSrgb } from './within-gamut.ts';
 
@@ -43,29 +39,21 @@ const OPEN = 2;
 
 const CHROMA = 0.16;
 
-/** A color and its simulations: OKLab in normal vision, then in the order of DICHROMACIES. */
 interface Look {
 	readonly pick: Pick;
 	readonly rgb24: Rgb24;
-	readonly labs: readonly Color['coords'][];
+	readonly seen: Seen;
 }
 
 /** Uses the sRGB color: wide-gamut brands are closer to others there. */
 function toLook(pick: Pick, color: Color): Look {
-	const rgb24 = toRgb24(color), shown = fromRgb24(rgb24);
-	return { pick, rgb24, labs: [convert(shown, 'oklab').coords, ...simulateOklab(shown, DICHROMACIES)] };
+	const rgb24 = toRgb24(color);
+	return { pick, rgb24, seen: simulateAll(rgb24) };
 }
 
 /** Least distance between two colors, relative to the required one. */
-function apart(one: Look, other: Look): number {
-	let least = Infinity;
-	for (let i = 0; i < one.labs.length; i++) {
-		least = Math.min(least, labDistance(one.labs[i]!, other.labs[i]!) / (i === 0 ? APART : APART_SEEN));
-	}
-	return least;
-}
-
-const hasContrast = ({ rgb24 }: Look, card: Rgb24, least: number): boolean => contrastRatio(rgb24, card) >= least;
+const apart = ({ seen: one }: Look, { seen: other }: Look): number =>
+	Math.min(Math.sqrt(squareGap(one, other, 0)) / APART, leastGap(one, other) / APART_SEEN);
 
 let rings: Readonly<Record<Theme, readonly (readonly Look[])[]>> | undefined;
 
@@ -82,16 +70,16 @@ function getRing(theme: Theme): readonly (readonly Look[])[] {
 /** Margins: for rounding to 8 bits, and for preferred colors, so that there is room for others. */
 const KEPT = 1.06, WELL_APART = 1.25;
 
-/** Chooses six colors; `wanted` come first if they contrast with the card and are distinct. */
+/** Chooses six colors; `wanted` come first if they are visible and distinct. */
 export function chooseCharts(
-	theme: Theme, card: Rgb24, wanted: readonly { readonly pick: Pick; readonly color: Color }[], least: number,
+	theme: Theme, wanted: readonly { readonly pick: Pick; readonly color: Color }[], isVisible: (shown: Rgb24) => boolean,
 ): Pick[] {
 	const first: Look[] = [];
 	for (const { pick, color } of wanted) {
 		const look = toLook(pick, color);
-		if (hasContrast(look, card, least) && first.every((other) => apart(look, other) >= WELL_APART)) first.push(look);
+		if (isVisible(look.rgb24) && first.every((other) => apart(look, other) >= WELL_APART)) first.push(look);
 	}
-	const ring = getRing(theme).map((looks) => looks.filter((look) => hasContrast(look, card, least)));
+	const ring = getRing(theme).map((looks) => looks.filter(({ rgb24 }) => isVisible(rgb24)));
 	for (let open = OPEN; ; open++) {
 		const { taken, least } = fillUp(first, ring.slice(0, open).flat());
 		if (least >= KEPT || open === ring.length) return taken.map(({ pick }) => pick);

@@ -121,7 +121,7 @@ const BRAND_ROLES: Readonly<Record<BrandRole, RoleUse>> = {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-const chartRoles = Object.fromEntries(CHARTS.map((chart, i) => [chart, mark(`The ${ORDINALS[i]!} color of charts.`, 'card')]));
+const chartRoles = Object.fromEntries(CHARTS.map((chart, i) => [chart, mark(`The ${ORDINALS[i]!} color of charts.`, 'background', 'card')]));
 
 /** Every role, in the order of output. */
 export const ROLE_USES = Object.assign(

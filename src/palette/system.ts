@@ -174,6 +174,7 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 		return nearBrand({ name, scale: scales[name], own: colors[at(anchor)]!, fill: fills[name] }, end === PURE_BLACK ? 0 : 1, passes) ?? end;
 	};
 	const background = pickColor(scales, surfaces.background), page = toDisplay(background), card = display(surfaces.card);
+	const isMark = (front: Rgb24): boolean => [page, card].every((ground) => contrastRatio(front, ground) >= needs.nonText);
 	for (const fill of FILLS) {
 		const { pick, text } = fills[fill], ink = pickColor(scales, text);
 		const { hover, active } = chooseStates(fill, scales[fill], fills[fill], ink, background, needs.text);
@@ -195,17 +196,17 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 	picks.set('input', moved && moved !== outline ? { color: moved } : reaching('input', 'neutral', preferred.input));
 	picks.set('ring', near('primary', reaches('ring'))).set('link', near('primary', reaches('link')));
 	picks.set('primary-border', needsOutline(fills.primary.color, background)
-		? near('primary', (front) => [page, card].every((ground) => contrastRatio(front, ground) >= needs.nonText)) : fills.primary.pick);
+		? near('primary', isMark) : fills.primary.pick);
 	picks.set('primary-inverse', near('primary', reaches('primary-inverse'), theme === 'light' ? PURE_WHITE : PURE_BLACK));
 	for (const role of ['hover', 'active', 'muted', 'border'] as const) {
 		picks.set(`${role}-alpha`, { color: translucent(display(picks.get(role)!), card) });
 	}
 	picks.set('overlay', { color: fromRgb24(BLACK, preferred.overlay) });
 	const colorful = (['primary', 'accent', 'secondary'] as const).map((name) => {
-		const pick = near(name, (front) => contrastRatio(front, card) >= needs.nonText);
+		const pick = near(name, isMark);
 		return { pick, color: pickColor(scales, pick) };
 	});
-	chooseCharts(theme, card, colorful, needs.nonText).forEach((pick, i) => picks.set(CHARTS[i]!, pick));
+	chooseCharts(theme, colorful, isMark).forEach((pick, i) => picks.set(CHARTS[i]!, pick));
 	// Every role has been set above; the test of this file counts them. The order is that of the table.
 	return Object.fromEntries(ROLES.map((role) => [role, picks.get(role)!])) as unknown as Picks;
 }

@@ -127,6 +127,12 @@ fills('outlines, links and the first chart keep the hue of the brand, and its ch
 	}
 }));
 
+fills('charts have 3:1 on the page and on cards', () => each((roles) => {
+	for (const role of ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'] as const) {
+		for (const ground of ['background', 'card'] as const) assert.ok(wcagRatio(roles[role], roles[ground]) >= 3, `${role} on ${ground}`);
+	}
+}));
+
 fills('danger is a clear red in the light theme', () => each((roles, theme) => {
 	const [lightness, chroma, hue] = oklchOf(roles.danger);
 	if (theme === 'light') assert.ok(lightness >= 0.54 && chroma >= 0.2, `${roles.danger}: ${lightness} ${chroma}`);
