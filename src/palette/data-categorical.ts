@@ -70,17 +70,22 @@ const pairNeed = (count: number): Need => {
 /** Cost of a pair. Pairs that are too close cost more than any color; the rest is preference. */
 function pairCost(one: Candidate, another: Candidate, need: Need): number {
 	if (one.rgb24 === another.rgb24) return SAME_COLOR;
-	const normal = squareGap(one.seen, another.seen, 0), least = leastSquareGap(one.seen, another.seen);
-	let cost = least < need.least ? closeCost(Math.sqrt(least) / need.apart) : 0;
-	if (one.ucs !== undefined && another.ucs !== undefined) {
-		const ucs = Math.min(squareGap(one.ucs, another.ucs, 0), squareGap(one.ucs, another.ucs, 1), squareGap(one.ucs, another.ucs, 2));
-		if (ucs < need.leastUcs) cost += closeCost(Math.sqrt(ucs) / need.ucs);
-	}
+	const normal = squareGap(one.seen, another.seen, 0);
+	let cost = distanceCost(one, another, need);
 	if (normal < need.plain) cost += ALIKE * (1 - Math.sqrt(normal / need.plain)) ** 2;
 	if (need.areNamesUnlike && one.name !== undefined && one.name === another.name) cost += SAME_NAME;
 	if (isDeep(one) && isDeep(another)) cost += BOTH_DEEP;
 	const words = Math.abs(one.word - another.word), near = Math.min(words, 360 - words) / need.words;
 	return near < 1 ? cost + SAME_WORD * (1 - near) ** 2 : cost;
+}
+
+/** Cost of the distances of a pair by both models; at least TOO_CLOSE if one of them misses what is required. */
+function distanceCost(one: Candidate, another: Candidate, need: Need): number {
+	const least = leastSquareGap(one.seen, another.seen);
+	const cost = least < need.least ? closeCost(Math.sqrt(least) / need.apart) : 0;
+	if (one.ucs === undefined || another.ucs === undefined) return cost;
+	const ucs = Math.min(squareGap(one.ucs, another.ucs, 0), squareGap(one.ucs, another.ucs, 1), squareGap(one.ucs, another.ucs, 2));
+	return ucs < need.leastUcs ? cost + closeCost(Math.sqrt(ucs) / need.ucs) : cost;
 }
 
 /** Cost of a share of the required distance. */
@@ -107,7 +112,7 @@ function buildPool(request: CategoricalRequest, random: Random): Candidate[] {
 const FEWEST = 48;
 
 /** Number of random starts: more for few colors, which have to be farthest apart, and for many, which hardly fit. */
-const startCount = (count: number): number => (count > 7 ? 2 : Math.max(2, 6 - count));
+const startCount = (count: number): number => (count > 10 ? 4 : Math.max(2, 6 - count));
 const MOST_ROUNDS = 8;
 
 /** Costs closer than this are those of one set in two orders, between which rounding must not choose. */
@@ -117,15 +122,25 @@ const SAME_COST = 1e-6;
 export function* categorical(wish: CategoricalRequest): Steps<Rgb24[]> {
 	const { count, seed } = wish, kept = wish.keep.map((of) => complete(toCandidate(toRgb24(of)), wish));
 	const random = randomFrom(`${seed}:${count}:${kept.map(({ rgb24 }) => rgb24).join()}`), pool = buildPool(wish, random);
-	const need = pairNeed(count), pair = (one: Candidate, other: Candidate): number => pairCost(one, other, need);
-	let best: Candidate[] = kept, least = Infinity;
-	for (let beginning = 0; beginning < startCount(count) && kept.length < count; beginning++) {
-		const { set, cost } = searchSet(pool, kept, count, pair, random);
-		if (cost < least - SAME_COST) [best, least] = [set, cost];
+	const need = pairNeed(count);
+	const starts: ReturnType<typeof searchSet>[] = [], sets: Candidate[][] = [];
+	for (let start = 0; start < startCount(count) && kept.length < count; start++) {
+		starts.push(searchSet(pool, kept, count, need, random));
 		yield;
 	}
-	return inOrder(refine(best, kept.length, wish, pair), kept.length);
+	const { hues } = wish;
+	const isRequested = (hue: number): boolean => hues === undefined || hues.some((one) => Math.abs(hueDifference(one, hue)) <= HUE_STRAY);
+	// The cheapest set if it can be moved to the required distances, otherwise the next one.
+	for (const { set } of starts.toSorted((a, b) => Math.round((a.cost - b.cost) / SAME_COST))) {
+		sets.push(refine(set, kept.length, wish, need, isRequested));
+		if (!isClose(sets.at(-1)!, need)) break;
+		yield;
+	}
+	return inOrder(sets.find((set) => !isClose(set, need)) ?? sets[0] ?? kept, kept.length);
 }
+
+/** Largest distance from the hue of the counterpart in degrees, if colors would be too close otherwise. */
+const FAR_STRAY = 24;
 
 /** Rounds in which every color is exchanged once; a set is stable after three in nearly all cases. */
 const MATCH_ROUNDS = 4;
@@ -135,7 +150,7 @@ const MATCH_ROUNDS = 4;
  * unchanged.
  */
 export function* matchCategorical(colors: readonly Rgb24[], wish: CategoricalRequest): Steps<Rgb24[]> {
-	const need = pairNeed(colors.length), first = wish.keep.length, pair: Pair = (one, other) => pairCost(one, other, need);
+	const need = pairNeed(colors.length), first = wish.keep.length;
 	const pools: Candidate[][] = [];
 	for (const color of colors.slice(first)) {
 		const own = candidatesNear(hueOf(color)).filter(({ rgb24 }) => hasContrast(rgb24, wish.background));
@@ -148,18 +163,20 @@ export function* matchCategorical(colors: readonly Rgb24[], wish: CategoricalReq
 		for (const [i, pool] of pools.entries()) {
 			spend(0.25 * pool.length * set.length);
 			set[first + i] = leastBy(pool, (one) =>
-				set.reduce((sum, other, k) => (k === first + i ? sum : sum + pair(one, other)), one.cost));
+				set.reduce((sum, other, k) => (k === first + i ? sum : sum + pairCost(one, other, need)), one.cost));
 		}
 		yield;
 	}
-	return refine(set, first, { ...wish, hues: colors.map(hueOf) }, pair).map(({ rgb24 }) => rgb24);
+	const hues = colors.map(hueOf);
+	const within = (stray: number) => (hue: number, slot: number): boolean => Math.abs(hueDifference(hues[slot]!, hue)) <= stray;
+	const near = refine(set, first, wish, need, within(HUE_STRAY));
+	// Distances have priority over hues.
+	return (isClose(near, need) ? refine(near, first, wish, need, within(FAR_STRAY)) : near).map(({ rgb24 }) => rgb24);
 }
 
 const hueOf = (color: Rgb24): number => convert(fromRgb24(color), 'oklch').coords[2];
 
-type Pair = (one: Candidate, other: Candidate) => number;
-
-function searchSet(pool: readonly Candidate[], kept: readonly Candidate[], count: number, pair: Pair, random: Random) {
+function searchSet(pool: readonly Candidate[], kept: readonly Candidate[], count: number, need: Need, random: Random) {
 	const set = [...kept], free = count - kept.length;
 	// Cost of each candidate with each color of the set, and with all of them.
 	const beside = Array.from({ length: count }, () => new Float64Array(pool.length)), sums = Float64Array.from(pool, ({ cost }) => cost);
@@ -168,7 +185,7 @@ function searchSet(pool: readonly Candidate[], kept: readonly Candidate[], count
 		spend(0.25 * pool.length);
 		const row = beside[slot]!;
 		for (let i = 0; i < pool.length; i++) {
-			const now = pair(one, pool[i]!);
+			const now = pairCost(one, pool[i]!, need);
 			sums[i]! += now - row[i]!;
 			row[i] = now;
 		}
@@ -188,7 +205,7 @@ function searchSet(pool: readonly Candidate[], kept: readonly Candidate[], count
 	let cost = 0;
 	for (let i = 0; i < count; i++) {
 		cost += set[i]!.cost;
-		for (let j = 0; j < i; j++) cost += pair(set[i]!, set[j]!);
+		for (let j = 0; j < i; j++) cost += pairCost(set[i]!, set[j]!, need);
 	}
 	return { set, cost };
 }
@@ -211,22 +228,35 @@ const AROUND: readonly (readonly [number, number, number])[] = [
 	[0.02, 0, 0], [-0.02, 0, 0], [0, 0.02, 0], [0, -0.02, 0], [0, 0, 5], [0, 0, -5], [0.03, 0.01, 4], [-0.03, 0.01, -4],
 ];
 
-/** Moves each color by small steps while that improves the set. */
-function refine(set: readonly Candidate[], first: number, wish: CategoricalRequest, pair: Pair): Candidate[] {
-	const now = [...set], { background, hues } = wish;
+/** True if two colors of a set miss a required distance. */
+const isClose = (set: readonly Candidate[], need: Need): boolean =>
+	set.some((one, i) => set.some((other, k) => k < i && distanceCost(one, other, need) >= TOO_CLOSE));
+
+/** Passes over all colors: usually, and at most while colors of the set are too close. */
+const PASSES = { usual: 2, most: 8 } as const;
+
+/** Sizes of the steps of each pass, in turn. */
+const SIZES = [1, 0.5, 2];
+
+/** Moves each color by small steps if that improves the set. */
+function refine(
+	set: readonly Candidate[], first: number, wish: CategoricalRequest, need: Need, allowsHue: (hue: number, slot: number) => boolean,
+): Candidate[] {
+	const now = [...set], { background } = wish;
 	/** Cost of a color in a slot, added up until it reaches the limit. */
 	const costAt = (one: Candidate, slot: number, limit = Infinity): number => {
 		let sum = one.cost;
-		for (let i = 0; i < now.length && sum < limit; i++) if (i !== slot) sum += pair(one, now[i]!);
+		for (let i = 0; i < now.length && sum < limit; i++) if (i !== slot) sum += pairCost(one, now[i]!, need);
 		return sum;
 	};
-	for (const size of [1, 0.5]) {
+	for (let pass = 0; pass < PASSES.usual || (pass < PASSES.most && isClose(now, need)); pass++) {
+		const size = SIZES[pass % SIZES.length]!;
 		for (let slot = first; slot < now.length; slot++) {
 			const [lightness, chroma, hue] = convert(fromRgb24(now[slot]!.rgb24), 'oklch').coords;
 			let least = costAt(now[slot]!, slot);
 			for (const [dl, dc, dh] of AROUND) {
 				const l = lightness + dl * size, h = normalizeHue(hue + dh * size);
-				if (hues !== undefined && !hues.some((asked) => Math.abs(hueDifference(asked, h)) <= HUE_STRAY)) continue;
+				if (!allowsHue(h, slot)) continue;
 				const rgb24 = toRgb24(color('oklch', [l, chromaWithin(Math.max(0, chroma + dc * size), l, h, 'srgb'), h]));
 				if (!hasContrast(rgb24, background)) continue;
 				const next = toCandidate(rgb24);

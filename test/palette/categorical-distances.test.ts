@@ -44,6 +44,23 @@ for (const [count, published] of [[6, 'Petroff 6'], [8, 'Petroff 8'], [10, 'Petr
 	});
 }
 
+distances('twelve colors on white are as far apart as Petroff 10 by both', () => {
+	const ten = CATEGORICAL_SETS['Petroff 10']!;
+	for (let seed = 0; seed < 6; seed++) {
+		const hexes = draw(12, String(seed), 'white');
+		assert.ok(leastOk(hexes) >= leastOk(ten) && leastUcs(hexes) >= leastUcs(ten), `${seed}: ${leastOk(hexes)} ${leastUcs(hexes)}`);
+	}
+});
+
+for (const [count, published] of [[6, 'Petroff 6'], [8, 'Petroff 8'], [10, 'Petroff 10']] as const) {
+	distances(`of a set of ${count} for both modes, the one for dark is as far apart as ${published} by CAM16-UCS too`, () => {
+		for (let seed = 0; seed < 6; seed++) {
+			const { dark } = generateDataColors({ count, seed: String(seed), modes: 'both' }), hexes = dark!.colors.map(({ hex }) => hex);
+			assert.ok(leastUcs(hexes) >= leastUcs(CATEGORICAL_SETS[published]!), `seed ${seed}: ${leastUcs(hexes)}`);
+		}
+	});
+}
+
 distances('that holds for six and eight on white and on a dark background', () => {
 	for (const background of ['white', '#111827']) for (const [count, published] of [[6, 'Petroff 6'], [8, 'Petroff 8']] as const) {
 		for (let seed = 0; seed < 3; seed++) {
