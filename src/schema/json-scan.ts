@@ -91,7 +91,7 @@ export function scanJson(json: string, { noun, firstLine = 1, levels, sees }: Sc
 			const key = raw.includes('\\') ? JSON.parse(raw) as string : raw.slice(1, -1);
 			const here = [...path, key];
 			if (keys.has(key) && repeated.length < MOST_ISSUES) {
-				repeated.push({ code: 'invalid-json', path: here, detail: `${quote(key)} stands twice in the same object. Write it once.` });
+				repeated.push({ code: 'invalid-json', path: here, detail: `${quote(key)} is repeated in the same object. Write it once.` });
 			}
 			keys.add(key);
 			skipBlanks();
