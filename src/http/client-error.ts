@@ -65,8 +65,14 @@ function sealForAny({ settings: { origins } }: Service, reply: Reply): HttpReply
 
 const explain = ({ reason }: ClientError): string => `The request cannot be read as HTTP/1.1: ${reason ?? 'it ends too early'}.`;
 
+/** The reason for a request line of a valid version with a wrong end, such as a bare line feed. */
+const LINE_NOT_ENDED = 'Expected CRLF after version';
+
 function brokenReply(mount: Mount, error: ClientError): Reply {
-	const { code, rawPacket } = error;
+	const { code, reason, rawPacket } = error;
+	// The parser has one code for both.
+	if (code === 'HPE_INVALID_VERSION' && reason !== LINE_NOT_ENDED)
+		return problem(mount, 'http-version', 'This is not HTTP/1.0 or HTTP/1.1.');
 	switch (code) {
 		case 'ERR_HTTP_REQUEST_TIMEOUT':
 			return problem(mount, 'request-timeout', 'The request did not arrive whole in time. Send it again.');
@@ -76,8 +82,6 @@ function brokenReply(mount: Mount, error: ClientError): Reply {
 				: problem(mount, 'headers-too-large', `The headers are over ${LIMITS.headerBytes / 1024} KiB. Send fewer or shorter ones.`);
 		case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
 			return problem(mount, 'content-too-large', 'The chunk extensions of the body are too large. Leave them out.');
-		case 'HPE_INVALID_VERSION':
-			return problem(mount, 'http-version', 'This is not HTTP/1.0 or HTTP/1.1.');
 		case 'HPE_INVALID_URL':
 			return problem(mount, 'malformed-request', 'The request target has a character that is not allowed in a URL. Percent-encode it in UTF-8: "é" is %C3%A9.');
 		default:
