@@ -13,6 +13,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { MOST_BURST, withBurst, type RateLimit } from '../doors/limits.ts';
 import { InputError, issueOf, type Issue } from '../errors.ts';
+import { MOST_ISSUES } from '../schema/decode.ts';
 import type { Address } from './client-address.ts';
 import { createLimiter, type Limiter } from './rate-limit.ts';
 
@@ -74,7 +75,7 @@ export function createKeys(keys: readonly ApiKey[], clock: () => number): (heade
 
 /**
  * Parses a file of keys: a line for each with the key, and perhaps its requests per second and at once; empty lines and lines that begin
- * with # do not count. Throws an InputError with every fault, which never repeats a key.
+ * with # do not count. Throws an InputError with every fault, up to MOST_ISSUES, which never repeats a key.
  *
  * @example parseKeys('# of the web site\n4f1c8a6e2b7d9035 20 60\n') // [{ key: '4f1c8a6e2b7d9035', rateLimit: { rate: 20, burst: 60 } }]
  */
@@ -84,7 +85,11 @@ export function parseKeys(text: string): readonly ApiKey[] {
 		const [key = '', rate, burst, ...rest] = line.trim().split(/\s+/);
 		if (key === '' || key.startsWith('#')) return;
 		const fault = faultOf(key, rate, burst, rest) ?? (lineOf.has(key) ? `repeats the key of line ${lineOf.get(key)}` : undefined);
-		if (fault !== undefined) return void faults.push(issueOf('invalid-parameter', [i + 1], `line ${i + 1} ${fault}`));
+		if (fault !== undefined) {
+			// Another file, such as a binary one, has a fault in each line.
+			if (faults.length < MOST_ISSUES) faults.push(issueOf('invalid-parameter', [i + 1], `line ${i + 1} ${fault}`));
+			return;
+		}
 		lineOf.set(key, i + 1);
 		const rateLimit = rate === undefined ? undefined : { rate: Number(rate), ...(burst !== undefined && { burst: Number(burst) }) };
 		keys.push({ key, ...(rateLimit && { rateLimit }) });

@@ -10,6 +10,7 @@ import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { parseKeys } from '../../src/http/api-keys.ts';
 import { randomFrom } from '../../src/math/random.ts';
+import { MOST_ISSUES } from '../../src/schema/decode.ts';
 import { withServer } from '../support/server.ts';
 import { start } from './process.ts';
 import { answerOf, post, problemIn } from './raw.ts';
@@ -133,6 +134,10 @@ keys('every faulty line is named, and no key is repeated', () => {
 		expected.forEach((pattern, i) => assert.match(faults[i]!, pattern));
 		assert.not(faults.join().includes(KEY));
 	}
+});
+
+keys('a file with a fault in each line has no more faults than an answer', () => {
+	assert.is(faultsOf('x\n'.repeat(1000)).length, MOST_ISSUES);
 });
 
 keys('any text is keys or faults', () => {
