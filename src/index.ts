@@ -26,7 +26,9 @@ export { contrastAll, convertAll, simulateAll } from './library/bulk.ts';
 export { darken, desaturate, grayscale, invert, lighten, rotate, saturate, withLuminance } from './library/change.ts';
 export { fromChannels, fromNumber, toChannels, toNumber, toShortHex } from './library/channels.ts';
 export { color, fromRgb8, isColor, isEqual, isMissing, toRgb8, tryParse, withAlpha } from './library/color.ts';
-export { apcaLc, contrast, contrastRatio, deltaE, isDark, luminance, nearestOf, readable } from './library/compare.ts';
+export {
+	apcaLc, contrast, contrastRatio, deltaE, DELTA_E_METHODS, isDark, luminance, nearestOf, readable, type DeltaEMethod,
+} from './library/compare.ts';
 export { convert, format, mapToGamut, parse, toCss, toHex } from './library/convert.ts';
 export { dataColors, type DataColorsOptions } from './library/data-colors.ts';
 export {
@@ -56,7 +58,6 @@ export {
 } from './library/system.ts';
 export { fromTemperature, toTemperature } from './library/temperature.ts';
 export { HUE_ARCS, type HueArc } from './math/angle.ts';
-export { DELTA_E_METHODS, type DeltaEMethod } from './metrics/delta-e.ts';
 export { TEMPERATURE_SOURCES, type TemperatureSource } from './metrics/temperature.ts';
 export { PALETTE_MODES, type PaletteMode } from './palette/palette-style.ts';
 export { DATA_KINDS, type DataKind } from './palette/data-colors.ts';

@@ -4,21 +4,19 @@
  * Methods on CIE Lab use that of CSS (D50).
  */
 
-import { cie76 } from '../metrics/cie76.ts';
 import { cie94 } from '../metrics/cie94.ts';
 import { ciede2000 } from '../metrics/ciede2000.ts';
 import { cmc } from '../metrics/delta-e-cmc.ts';
 import { hyab } from '../metrics/delta-e-hyab.ts';
 import { deltaEItp as itp } from '../metrics/delta-e-itp.ts';
-import { deltaEJz as jz } from '../metrics/delta-e-jz.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
 import { convertTo } from '../spaces/convert.ts';
+import { jzazbz } from '../spaces/jzazbz.ts';
 import { lab } from '../spaces/lab.ts';
 import { oklab } from '../spaces/oklab.ts';
 import { rec2020Linear } from '../spaces/rec2020.ts';
 import type { Space } from '../spaces/space.ts';
-import { xyzD65 } from '../spaces/xyz.ts';
 import { checkColor } from './arguments.ts';
 
 type Triple = Color['coords'];
@@ -57,7 +55,7 @@ export const deltaE2000 = (first: Color<string>, second: Color<string>): number 
  * @example
  * deltaE76(color(lab, [50, 3, 0]), color(lab, [50, 0, 4])); // 5
  */
-export const deltaE76 = (first: Color<string>, second: Color<string>): number => between(first, second, lab, cie76);
+export const deltaE76 = (first: Color<string>, second: Color<string>): number => between(first, second, lab, labDistance);
 
 /**
  * CIE94 for graphic arts; just noticeable is 1. The first color is the reference.
@@ -112,4 +110,4 @@ export const deltaEItp = (first: Color<string>, second: Color<string>): number =
  * @example
  * deltaEJz(parseHex('#008080'), parseHex('#008080')); // 0
  */
-export const deltaEJz = (first: Color<string>, second: Color<string>): number => between(first, second, xyzD65, jz);
+export const deltaEJz = (first: Color<string>, second: Color<string>): number => between(first, second, jzazbz, labDistance);

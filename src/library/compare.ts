@@ -2,9 +2,9 @@
  * Compares two colors: difference and contrast.
  */
 
+import { deltaE2000, deltaE76, deltaE94, deltaECmc, deltaEHyab, deltaEItp, deltaEJz, deltaEOK } from '../fn/difference.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { apcaLc as measureLc } from '../metrics/apca.ts';
-import { deltaE as deltaEBy, DELTA_E_METHODS, type DeltaEMethod } from '../metrics/delta-e.ts';
 import { luminance as luminanceOf } from '../metrics/luminance.ts';
 import { contrastRatio as measureRatio } from '../metrics/wcag.ts';
 import { compositeOver, measureContrast } from '../palette/contrast.ts';
@@ -13,6 +13,16 @@ import type { Color } from '../spaces/color.ts';
 import { WHITE, type Rgb24 } from '../spaces/rgb24.ts';
 import { readWord } from './arguments.ts';
 import { readColor, readColors, type ColorLike } from './read-color.ts';
+
+/** Ids of the color differences. */
+export const DELTA_E_METHODS = ['ok', '2000', '76', '94', 'cmc', 'itp', 'hyab', 'jz'] as const;
+
+/** A color difference. */
+export type DeltaEMethod = (typeof DELTA_E_METHODS)[number];
+
+const DELTA_E: Readonly<Record<DeltaEMethod, typeof deltaEOK>> = {
+	'ok': deltaEOK, '2000': deltaE2000, '76': deltaE76, '94': deltaE94, 'cmc': deltaECmc, 'itp': deltaEItp, 'hyab': deltaEHyab, 'jz': deltaEJz,
+};
 
 /**
  * Difference of two colors; 0 for equal ones. Methods, with their just noticeable difference: `ok` deltaE OK (0.02), `2000` CIEDE2000
@@ -27,7 +37,7 @@ import { readColor, readColors, type ColorLike } from './read-color.ts';
  * deltaE('lab(50 3 0)', 'lab(50 0 4)', '76'); // 5
  */
 export const deltaE = (first: ColorLike, second: ColorLike, method: DeltaEMethod = 'ok'): number =>
-	deltaEBy(readColor(first, 'first'), readColor(second, 'second'), readWord(method, DELTA_E_METHODS, 'method'));
+	DELTA_E[readWord(method, DELTA_E_METHODS, 'method')](readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * WCAG 2 ratio (1 to 21) and APCA Lc (signed; negative is light text on dark) of the 8-bit colors on screen, both unrounded. Translucent
@@ -121,8 +131,8 @@ export function nearestOf(
 	list: readonly ColorLike[],
 	method: DeltaEMethod = 'ok',
 ): { readonly index: number; readonly deltaE: number } {
-	const sought = readColor(color, 'color'), by = readWord(method, DELTA_E_METHODS, 'method');
+	const sought = readColor(color, 'color'), between = DELTA_E[readWord(method, DELTA_E_METHODS, 'method')];
 	return readColors(list, 1, 'list')
-		.map((one, index) => ({ index, deltaE: deltaEBy(sought, one, by) }))
+		.map((one, index) => ({ index, deltaE: between(sought, one) }))
 		.reduce((a, b) => (b.deltaE < a.deltaE ? b : a));
 }

@@ -2,8 +2,8 @@
  * Color differences by name; `deltaE` takes the method as a word.
  */
 
-import { deltaE } from './compare.ts';
-import type { ColorLike } from './read-color.ts';
+import * as fn from '../fn/difference.ts';
+import { readColor, type ColorLike } from './read-color.ts';
 
 /**
  * Distance in OKLab; just noticeable is 0.02.
@@ -14,7 +14,8 @@ import type { ColorLike } from './read-color.ts';
  * @example
  * deltaEOK('oklab(0.5 0.03 0)', 'oklab(0.5 0 0.04)').toFixed(2); // '0.05'
  */
-export const deltaEOK = (first: ColorLike, second: ColorLike): number => deltaE(first, second, 'ok');
+export const deltaEOK = (first: ColorLike, second: ColorLike): number =>
+	fn.deltaEOK(readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * CIEDE2000; just noticeable is 1.
@@ -25,7 +26,8 @@ export const deltaEOK = (first: ColorLike, second: ColorLike): number => deltaE(
  * @example
  * deltaE2000('lab(50 2.6772 -79.7751)', 'lab(50 0 -82.7485)').toFixed(4); // '2.0425'
  */
-export const deltaE2000 = (first: ColorLike, second: ColorLike): number => deltaE(first, second, '2000');
+export const deltaE2000 = (first: ColorLike, second: ColorLike): number =>
+	fn.deltaE2000(readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * CIE76, the distance in CIE Lab; just noticeable is 2.3.
@@ -36,7 +38,8 @@ export const deltaE2000 = (first: ColorLike, second: ColorLike): number => delta
  * @example
  * deltaE76('lab(50 3 0)', 'lab(50 0 4)'); // 5
  */
-export const deltaE76 = (first: ColorLike, second: ColorLike): number => deltaE(first, second, '76');
+export const deltaE76 = (first: ColorLike, second: ColorLike): number =>
+	fn.deltaE76(readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * CIE94 for graphic arts; just noticeable is 1. The first color is the reference.
@@ -47,7 +50,8 @@ export const deltaE76 = (first: ColorLike, second: ColorLike): number => deltaE(
  * @example
  * deltaE94('lab(50 0 0)', 'lab(52 0 0)'); // 2
  */
-export const deltaE94 = (first: ColorLike, second: ColorLike): number => deltaE(first, second, '94');
+export const deltaE94 = (first: ColorLike, second: ColorLike): number =>
+	fn.deltaE94(readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * CMC 2:1; just noticeable is 1. The first color is the reference.
@@ -58,7 +62,8 @@ export const deltaE94 = (first: ColorLike, second: ColorLike): number => deltaE(
  * @example
  * deltaECmc('white', 'black').toFixed(2); // '33.74'
  */
-export const deltaECmc = (first: ColorLike, second: ColorLike): number => deltaE(first, second, 'cmc');
+export const deltaECmc = (first: ColorLike, second: ColorLike): number =>
+	fn.deltaECmc(readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * HyAB, for large differences.
@@ -69,7 +74,8 @@ export const deltaECmc = (first: ColorLike, second: ColorLike): number => deltaE
  * @example
  * deltaEHyab('lab(50 3 0)', 'lab(60 0 4)'); // 15
  */
-export const deltaEHyab = (first: ColorLike, second: ColorLike): number => deltaE(first, second, 'hyab');
+export const deltaEHyab = (first: ColorLike, second: ColorLike): number =>
+	fn.deltaEHyab(readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * ITU-R BT.2124; just noticeable is 1.
@@ -80,7 +86,8 @@ export const deltaEHyab = (first: ColorLike, second: ColorLike): number => delta
  * @example
  * deltaEItp('teal', 'teal'); // 0
  */
-export const deltaEItp = (first: ColorLike, second: ColorLike): number => deltaE(first, second, 'itp');
+export const deltaEItp = (first: ColorLike, second: ColorLike): number =>
+	fn.deltaEItp(readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * Distance in Jzazbz, for high dynamic range.
@@ -91,4 +98,5 @@ export const deltaEItp = (first: ColorLike, second: ColorLike): number => deltaE
  * @example
  * deltaEJz('teal', 'teal'); // 0
  */
-export const deltaEJz = (first: ColorLike, second: ColorLike): number => deltaE(first, second, 'jz');
+export const deltaEJz = (first: ColorLike, second: ColorLike): number =>
+	fn.deltaEJz(readColor(first, 'first'), readColor(second, 'second'));
