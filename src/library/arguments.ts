@@ -12,6 +12,7 @@
 import { InputError, quote, sentence, type Path } from '../errors.ts';
 import { isRecord, isWithin } from '../fn/arguments.ts';
 import { nearWord } from '../math/near-word.ts';
+import { LONGEST_SEED } from '../math/random.ts';
 
 /** A fault of one argument. */
 export const fault = (name: string, claim: string): InputError =>
@@ -50,6 +51,13 @@ export const readWhole = (value: unknown, least: number, most: number, name: str
 export function readText(value: unknown, name: string): string {
 	if (typeof value === 'string') return value;
 	throw fault(name, `must be a text such as "#3b82f6", got ${describe(value)}`);
+}
+
+/** Reads a seed: any text that is not too long. */
+export function readSeed(value: unknown, name: string): string {
+	const text = readText(value, name);
+	if (text.length <= LONGEST_SEED) return text;
+	throw fault(name, `must have at most ${LONGEST_SEED} characters`);
 }
 
 /** Copies a list, reading each item once. */

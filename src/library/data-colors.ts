@@ -3,14 +3,13 @@
  */
 
 import { phraseText } from '../errors.ts';
-import { LONGEST_SEED } from '../math/random.ts';
 import { compositeOver } from '../palette/contrast.ts';
 import {
 	DATA_BOUNDS, DATA_COUNTS, DATA_KINDS, dataColors as colorsFor, dataFault, MOST_KEPT_DATA, type DataKind,
 } from '../palette/data-colors.ts';
 import type { Color } from '../spaces/color.ts';
 import { fromRgb24, WHITE } from '../spaces/rgb24.ts';
-import { fault, readList, readNumber, readOptions, readText, readWhole, readWord } from './arguments.ts';
+import { fault, readList, readNumber, readOptions, readSeed, readWhole, readWord } from './arguments.ts';
 import { readColor, readColors, type ColorLike } from './read-color.ts';
 
 /** Options of `dataColors`. */
@@ -42,8 +41,7 @@ const OPTIONS = ['count', 'keep', 'background', 'hues', 'seed'] as const;
  */
 export function dataColors(kind: DataKind, options: DataColorsOptions = {}): readonly Color[] {
 	const { count = DATA_COUNTS.usual, keep = [], background, hues, seed = '' } = readOptions(options, OPTIONS, 'options');
-	const dataKind = readWord(kind, DATA_KINDS, 'kind'), text = readText(seed, 'options.seed');
-	if (text.length > LONGEST_SEED) throw fault('options.seed', `must have at most ${LONGEST_SEED} characters`);
+	const dataKind = readWord(kind, DATA_KINDS, 'kind'), text = readSeed(seed, 'options.seed');
 	const wish = {
 		kind: dataKind,
 		count: readWhole(count, DATA_COUNTS.least, DATA_COUNTS.most, 'options.count'),

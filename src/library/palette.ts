@@ -2,11 +2,10 @@
  * Harmonies and palettes.
  */
 
-import { LONGEST_SEED } from '../math/random.ts';
 import { generatePalette, MOST_REROLLS, PALETTE_COUNTS, PALETTE_MODES, type PaletteMode } from '../palette/generate.ts';
 import { buildHarmony, HARMONY_KINDS, HARMONY_LIGHTNESSES, type HarmonyKind, type HarmonyLightness } from '../palette/harmonies.ts';
 import type { Color } from '../spaces/color.ts';
-import { fault, readList, readOptions, readText, readWhole, readWord } from './arguments.ts';
+import { fault, readList, readOptions, readSeed, readWhole, readWord } from './arguments.ts';
 import { readColor, readColors, type ColorLike } from './read-color.ts';
 
 /** Options of `harmony`. */
@@ -54,8 +53,7 @@ export interface PaletteOptions {
  * palette('spring', { size: 4 }).length; // 4
  */
 export function palette(seed: string, options: PaletteOptions = {}): readonly Color[] {
-	const text = readText(seed, 'seed');
-	if (text.length > LONGEST_SEED) throw fault('seed', `must have at most ${LONGEST_SEED} characters`);
+	const text = readSeed(seed, 'seed');
 	const { least, most, usual } = PALETTE_COUNTS;
 	const { mode = 'auto', size = usual, keep = [], reroll = [] } = readOptions(options, ['mode', 'size', 'keep', 'reroll'], 'options');
 	const kept = readColors(keep, 0, 'options.keep', PALETTE_COUNTS.kept);

@@ -5,11 +5,11 @@
  */
 
 import { GAMUT_IDS, type GamutId } from '../gamut/gamut.ts';
-import { freshSeed, LONGEST_SEED, randomFrom } from '../math/random.ts';
+import { freshSeed, randomFrom } from '../math/random.ts';
 import { whole } from '../math/steps.ts';
 import { ALL_COLORS, MOST_RANDOM, randomColors as drawColors, type Range } from '../palette/random-colors.ts';
 import type { Color } from '../spaces/color.ts';
-import { fault, readList, readNumber, readOptions, readText, readWhole, readWord } from './arguments.ts';
+import { fault, readList, readNumber, readOptions, readSeed, readWhole, readWord } from './arguments.ts';
 
 /** Options of `random`. */
 export interface RandomOptions {
@@ -67,8 +67,7 @@ export function randomColors(count: number, options: RandomColorsOptions = {}): 
 }
 
 function drawFrom({ gamut = 'srgb', lightness, chroma, hue, seed }: Unread, count: number, distance: number): readonly Color<'oklch'>[] {
-	const text = seed === undefined ? freshSeed() : readText(seed, 'options.seed');
-	if (text.length > LONGEST_SEED) throw fault('options.seed', `must have at most ${LONGEST_SEED} characters`);
+	const text = seed === undefined ? freshSeed() : readSeed(seed, 'options.seed');
 	const ranges = {
 		lightness: readRange(lightness, ALL_COLORS.lightness, 'options.lightness', true),
 		chroma: readRange(chroma, ALL_COLORS.chroma, 'options.chroma', true),

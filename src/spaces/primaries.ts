@@ -39,9 +39,6 @@ export function deriveMatrices([xr, yr, xg, yg, xb, yb]: Primaries): readonly [t
 /** From linear light to XYZ. */
 export const matrixToXyz = (primaries: Primaries): Mat3 => deriveMatrices(primaries)[0];
 
-/** From XYZ to linear light. */
-export const matrixFromXyz = (primaries: Primaries): Mat3 => deriveMatrices(primaries)[1];
-
 export const SRGB_PRIMARIES: Primaries = [640, 330, 300, 600, 150, 60];
 
 export const P3_PRIMARIES: Primaries = [680, 320, 265, 690, 150, 60];
