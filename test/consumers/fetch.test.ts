@@ -112,7 +112,7 @@ interface Handler {
 
 /** The packed package itself, not the sources. */
 const packedFetch = async (): Promise<Handler> =>
-	await import(pathToFileURL(join(home(), 'node_modules/tincture/dist/fetch.js')).href) as Handler;
+	await import(pathToFileURL(join(home(), 'node_modules/tincture/dist/programs/fetch.js')).href) as Handler;
 
 fetched('Hono', async () => {
 	const handle = (await packedFetch()).createFetch(), app = new Hono();
