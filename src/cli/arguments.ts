@@ -7,13 +7,13 @@
  * Proof  test/cli/arguments.test.ts; random words in test/cli/hostile.test.ts.
  */
 
-import { kebabCase, positionalFields } from '../doors/command-words.ts';
+import { kebabCase, positionalFields, shellWord } from '../doors/command-words.ts';
 import { quote, type Issue } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 import { similarName } from '../schema/similar-name.ts';
-import { isMisplaced, numberOption, optionWith, readAmount } from './choice-words.ts';
+import { isMisplaced, numberOption, optionWith, readAmount, separateValues } from './choice-words.ts';
 import { findField, takesWords } from './fields.ts';
 import { message, type Message } from './messages.ts';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './settings.ts';
@@ -197,17 +197,22 @@ function exampleValue(schema: Schema): string | undefined {
 /** Assigns positional words to the fields that were not given as options. */
 function placeWords({ input, fields, misuses, words, possibleValues: doubtful }: Reader): void {
 	const places = positionalFields(input).filter((name) => !fields.has(name));
-	words.forEach((word, i) => {
+	const separate = words.flatMap((word, i) => {
+		const values = separateValues(input, places.slice(i), word);
+		if (values.length > 1) misuses.push({ at: word, message: message('spaces-between', quote(word), values.map(shellWord).join(' ')) });
+		return values.map((value) => ({ word: value, isDoubtful: doubtful.has(i) }));
+	});
+	separate.forEach(({ word, isDoubtful }, i) => {
 		const name = places[Math.min(i, places.length - 1)], schema = name === undefined ? undefined : schemaOf(input.fields[name]!);
 		// The value of an unknown option does not fill a field that may be absent.
-		if (doubtful.has(i) && (name === undefined || fields.has(name) || !isRequired(input.fields[name]!))) return;
-		const hasPlace = (i < places.length || schema?.kind === 'list') && !isMisplaced(input, schema, word);
+		if (isDoubtful && (name === undefined || fields.has(name) || !isRequired(input.fields[name]!))) return;
+		const hasPlace = (i < places.length || schema?.kind === 'list') && !isMisplaced(input, fields, schema, word);
 		if (name !== undefined && hasPlace) return add(fields, name, word);
 		if (name !== undefined && schema !== undefined && takesWords(schema)) {
 			fields.set(name, [`${fields.get(name)![0]} ${word}`]);
 			return;
 		}
-		const before = words[i - 1], option = optionWith(input, word) ?? numberOption(input, fields, word);
+		const before = separate[i - 1]?.word, option = optionWith(input, word) ?? numberOption(input, fields, word);
 		const hint = option !== undefined ? message('write', option.text) : before === undefined || !/^[\p{L}-]+$/u.test(before + word)
 			? message('give-or-leave')
 			: message('several-words', `"${before} ${word}"`);

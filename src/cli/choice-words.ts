@@ -5,11 +5,13 @@
  * Proof  test/cli/short-names.test.ts, test/cli/arguments.test.ts.
  */
 
-import { kebabCase } from '../doors/command-words.ts';
-import { attempt, InputError } from '../errors.ts';
+import { kebabCase, positionalFields, shellWord, tokenText } from '../doors/command-words.ts';
+import { attempt, InputError, type Json } from '../errors.ts';
+import { exampleOf } from '../schema/example.ts';
 import { nearestChoice } from '../schema/explain.ts';
 import { schemaOf, type Choice, type Schema, type Structure } from '../schema/schema.ts';
 import { findField } from './fields.ts';
+import { splitWords } from './notation.ts';
 
 interface Option {
 	readonly field: string;
@@ -52,13 +54,24 @@ export function numberOption({ fields }: Structure, given: ReadonlyMap<string, u
 	return field === undefined ? undefined : toOption(field, digits!);
 }
 
-/** True for a word that is surely not a value of this field: `kind=triadic` of a query, or a choice of another option. */
-export function isMisplaced(input: Structure, schema: Schema | undefined, word: string): boolean {
+/** True for a word that is surely not a value of this field: `kind=triadic` of a query, or a choice or number of another option. */
+export function isMisplaced(input: Structure, given: ReadonlyMap<string, unknown>, schema: Schema | undefined, word: string): boolean {
 	const item = schema?.kind === 'list' ? schema.of : schema;
 	if (item?.kind === 'choice') return splitParameter(input, word) !== undefined;
 	if (item?.kind !== 'text' || item.read === null || item.isFile === true) return false;
 	return splitParameter(input, word) !== undefined
-		|| (optionWith(input, word) !== undefined && attempt(() => item.read!(word, {})) instanceof InputError);
+		|| ((optionWith(input, word) ?? numberOption(input, given, word)) !== undefined && !isReadBy(item, word));
+}
+
+/** True if the schema is a color that can be written so. */
+const isReadBy = (schema: Schema | undefined, word: string): boolean =>
+	schema?.kind === 'text' && schema.read !== null && !(attempt(() => schema.read!(word, {})) instanceof InputError);
+
+/** The values of a word such as `red,blue`, if each is a color for one of the next fields and the whole is none; otherwise the word alone. */
+export function separateValues({ fields }: Structure, places: readonly string[], word: string): readonly string[] {
+	const schemas = places.map((name) => schemaOf(fields[name]!)), values = splitWords(word);
+	const isSeparate = values.length > 1 && values.every((value, i) => isReadBy(schemas[i], value)) && !isReadBy(schemas[0], word);
+	return isSeparate ? values : [word];
 }
 
 /** The amount meant by `--lighten 0.1`, where other programs take a share of 1: 10 percent. Degrees are unchanged. */
@@ -68,11 +81,14 @@ export function readAmount({ fields }: Structure, change: string, text: string |
 	return /^[\d.]+$/.test(text!) && amount < 1 && change !== 'rotate' ? Math.round(amount * 100_000) / 1000 : amount;
 }
 
+const toWord = (value: Json): string => shellWord(tokenText(value));
+
 /** The words of a command that begins with a choice, such as `darken 0.1 red`: `red --change darken --amount 10`. */
 export function asOptions(input: Structure, [choice = '', ...words]: readonly string[]): string | undefined {
 	const option = optionWith(input, choice);
 	if (option === undefined) return undefined;
 	const amounts = words.map((word) => readAmount(input, choice, word)), amount = amounts.find((one) => one !== undefined);
-	const rest = words.filter((_, i) => amounts[i] === undefined);
+	const given = words.filter((_, i) => amounts[i] === undefined), [first = ''] = positionalFields(input);
+	const example = first === '' ? [] : [exampleOf(input.fields[first]!)].flat(), rest = given.length > 0 ? given : example.map(toWord);
 	return [...rest, option.text, ...(amount === undefined ? [] : [`--amount ${amount}`])].join(' ');
 }

@@ -16,7 +16,7 @@ import { fillTemplate, message, renderMessage } from './messages.ts';
 import { painter, type Painter } from './paint.ts';
 import { refuse } from './report.ts';
 import { RUSSIAN } from './russian-help.ts';
-import { operationsNamed, remedyFor } from './short-names.ts';
+import { operationsNamed, remedyFor, shortNames } from './short-names.ts';
 import { colorDepth } from './terminal.ts';
 
 const USUAL_WIDTH = 80, WIDEST = 100;
@@ -42,7 +42,8 @@ export async function help(words: readonly string[], io: Io): Promise<number> {
 	}
 	const candidates = operationsNamed(name), operation = OPERATIONS.find((one) => candidates.length === 1 && one.name === candidates[0]);
 	if (operation === undefined) {
-		return refuse(io, message('no-operation', quote(name), remedyFor(name) ?? message('help-lists', 'tincture help')), language);
+		const remedy = remedyFor(name, shortNames()) ?? message('help-lists', 'tincture help');
+		return refuse(io, message('no-operation', quote(name), remedy), language);
 	}
 	const end = fillTemplate(say('See "{}" for the options that every operation has.'), 'tincture help');
 	return print(renderManual(operationManual(operation, translation), io.output, io.environment, language, end));

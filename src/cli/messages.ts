@@ -27,6 +27,10 @@ export const MESSAGES = {
 		en: 'Quote a color of several words: {}.',
 		ru: 'Цвет из нескольких слов берут в кавычки: {}.',
 	},
+	'spaces-between': {
+		en: '{} has several values. Separate them by spaces: {}.',
+		ru: 'В {} несколько значений. Пишите их через пробел: {}.',
+	},
 	'two-forms': { en: '{} and {} exclude each other. Use one of them.', ru: '{} и {} вместе не бывают. Оставьте одно.' },
 	'no-code': {
 		en: '{} writes no code. Remove --code; use {} to print the result.',

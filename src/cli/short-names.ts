@@ -19,11 +19,11 @@ export function operationsNamed(word: string): readonly string[] {
 	return usual === undefined ? names.filter((name) => `-${name}-`.includes(`-${word}-`)) : [usual];
 }
 
-/** What an unknown name may mean: the operations that have this word, or the operation or command that it resembles. */
-export function remedyFor(word: string): Message | undefined {
+/** What an unknown name may mean: the operations that have this word, or the operation, command or other name that it resembles. */
+export function remedyFor(word: string, others: readonly string[] = []): Message | undefined {
 	const candidates = operationsNamed(word);
 	if (candidates.length > 0) return message('ambiguous', candidates.join(', '));
-	const near = closest(word.toLowerCase(), [...operationNames(), ...Object.keys(COMMANDS)]);
+	const near = closest(word.toLowerCase(), [...operationNames(), ...Object.keys(COMMANDS), ...others]);
 	return near === undefined ? undefined : message('did-you-mean', `"${near}"`);
 }
 

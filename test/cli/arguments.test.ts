@@ -89,6 +89,8 @@ for (const [operation, given, hint] of [
 	['check-gamut', ['red', '--verbose'], '"--verbose" is not a known option. Known: --color, --method, --scheme, --variables.'],
 	['check-gamut', ['--verbose', 'red'], '"--verbose" is not a known option. Known: --color, --method, --scheme, --variables.'],
 	['parse-color', ['dark', 'teal'], 'Unexpected word "teal". Quote a color of several words: "dark teal".'],
+	['mix-colors', ['red,blue'], '"red,blue" has several values. Separate them by spaces: red blue.'],
+	['check-contrast', ['white,rgb(0, 0, 0)'], '"white,rgb(0, 0, 0)" has several values. Separate them by spaces: white "rgb(0, 0, 0)".'],
 	['mix-colors', ['red', 'blue', '--amount'], '--amount needs a value. Write --amount 100.'],
 	['mix-colors', ['red', 'blue', '--space', '--json'], '--space needs a value. Write --space oklab.'],
 	['mix-colors', ['red', 'blue', '--color', 'alway'], '--color must be one of auto, always, never, got "alway". Did you mean'],
