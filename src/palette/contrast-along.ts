@@ -24,8 +24,6 @@ import { blueOf, greenOf, redOf, rgb24, WHITE, type Rgb24 } from '../spaces/rgb2
 import { compositeOver } from './contrast.ts';
 import { isGradient, stackedWays, type Layer } from './gradient-stack.ts';
 
-export { isGradient, type Layer };
-
 /** The colors on screen at one place. */
 interface Shown {
 	readonly text: Rgb24;

@@ -12,7 +12,7 @@ import { toRgb24 } from '../gamut/screen.ts';
 import type { Color } from '../spaces/color.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { leastGap, simulateAll, squareGap, type Seen } from './sights.ts';
-import { CHARTS, type OwnPick, type Pick, type Theme } from './system-shape.ts';
+import { byTheme, CHARTS, type OwnPick, type Pick, type Theme } from './system-shape.ts';
 import { withinSrgb } from './within-gamut.ts';
 
 /** Least deltaE OK between chart colors: in normal vision, and in each dichromacy. */
@@ -59,11 +59,10 @@ let rings: Readonly<Record<Theme, readonly (readonly Look[])[]>> | undefined;
 
 /** The ring by lightness, computed once. */
 function getRing(theme: Theme): readonly (readonly Look[])[] {
-	const made = (of: Theme): Look[][] => RING[of].lightness.map((lightness) => RING[of].hues.map((hue) => {
+	rings ??= byTheme((of) => RING[of].lightness.map((lightness) => RING[of].hues.map((hue) => {
 		const pick: OwnPick = { color: withinSrgb(lightness, CHROMA, hue) };
 		return toLook(pick, pick.color);
-	}));
-	rings ??= { light: made('light'), dark: made('dark') };
+	})));
 	return rings[theme];
 }
 

@@ -20,6 +20,9 @@ export const THEMES = ['light', 'dark'] as const;
 /** Light or dark. */
 export type Theme = (typeof THEMES)[number];
 
+/** A value for each theme. */
+export const byTheme = <T>(of: (theme: Theme) => T): Readonly<Record<Theme, T>> => ({ light: of('light'), dark: of('dark') });
+
 /** Scales that fill surfaces: buttons, badges, alerts. */
 export const FILLS = ['primary', 'secondary', 'accent', 'success', 'warning', 'danger', 'info'] as const;
 export type Fill = (typeof FILLS)[number];
@@ -121,7 +124,8 @@ const BRAND_ROLES: Readonly<Record<BrandRole, RoleUse>> = {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-const chartRoles = Object.fromEntries(CHARTS.map((chart, i) => [chart, mark(`The ${ORDINALS[i]!} color of charts.`, 'background', 'card')]));
+const chartRoles = Object.fromEntries(CHARTS.map((chart, i) =>
+	[chart, mark(`The ${ORDINALS[i]!} color of charts.`, 'background', 'card')]));
 
 /** Every role, in the order of output. */
 export const ROLE_USES = Object.assign(

@@ -16,7 +16,7 @@ import { DEFICIENCIES, simulateOklab } from '../vision/deficiency.ts';
 import { readableOn } from './readable.ts';
 import { buildScale, SCALE_STEPS, type Scale, type ScaleStep } from './scale.ts';
 import type { Tone } from './system-scales.ts';
-import type { Status, Theme } from './system-shape.ts';
+import { byTheme, type Status, type Theme } from './system-shape.ts';
 import { withinSrgb } from './within-gamut.ts';
 
 /** OKLCH lightness, chroma and hue. */
@@ -98,7 +98,7 @@ export function findCandidates(status: Status, { isColorless, hue, strength }: T
 	const turn = hueDifference(EXPECTED.light[status][1][2], hue), isNear = !isColorless && Math.abs(turn) < NEAR_HUE;
 	const lean = isColorless ? 0 : isNear ? -Math.sign(turn) * LEAN : Math.sign(turn) * LEAN;
 	const share = strength < SOFT_BELOW && !isNear ? SOFT : 1, key = `${status} ${lean} ${share}`;
-	const made = cache.get(key) ?? { light: leaning(status, 'light', lean, share), dark: leaning(status, 'dark', lean, share) };
+	const made = cache.get(key) ?? byTheme((theme) => leaning(status, theme, lean, share));
 	cache.set(key, made);
 	return made;
 }

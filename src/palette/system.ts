@@ -36,7 +36,7 @@ import { at, NEEDS, neutralStep, pickSurfaces, PREFERRED, type Look, type Surfac
 import { nearBrand } from './system-near-brand.ts';
 import { deriveAccent, deriveSecondary, neutralScale, opaqueScale, outwards, readTone, type NeutralTint } from './system-scales.ts';
 import {
-	CHARTS, FILLS, isStep, pickColor, ROLE_USES, ROLES, SCALE_NAMES, STATUSES, THEMES, type Adjustment, type Fill, type OwnPick,
+	byTheme, CHARTS, FILLS, isStep, pickColor, ROLE_USES, ROLES, SCALE_NAMES, STATUSES, THEMES, type Adjustment, type Fill, type OwnPick,
 	type Pick, type Picks, type Role, type ScaleName, type Scales, type Status, type System, type Theme,
 } from './system-shape.ts';
 import { chooseStatuses } from './system-status.ts';
@@ -73,47 +73,42 @@ export function* buildSystemInSteps(
 	const contrasts = balance === 'contrast' ? commonContrasts(usual.neutral, withAlpha(brand.primary, 1)) : undefined;
 	const primary = contrasts ? balanceScale(usual.primary, contrasts, true) : usual.primary;
 	const neutral = contrasts ? balanceScale(usual.neutral, contrasts) : usual.neutral;
-	const surfaces = { light: pickSurfaces('light', neutral, look), dark: pickSurfaces('dark', neutral, look) };
+	const surfaces = byTheme((theme) => pickSurfaces(theme, neutral, look));
 	const display = (pick: Pick): Rgb24 => toDisplay(isStep(pick) ? neutral.colors[pick.index]! : pick.color);
 	const under = (theme: Theme): Rgb24[] => (['background', 'card', 'popover'] as const).map((role) => display(surfaces[theme][role]));
 	const dark = { ...neutralStep(950), color: neutral.colors[at(950)]! };
-	const setting = (theme: Theme): FillSetting => ({ theme, needs: NEEDS[look], grounds: under(theme), dark });
-	const settings = { light: setting('light'), dark: setting('dark') };
-	const brandFill = (theme: Theme): FillChoice => chooseFill('primary', primary, settings[theme], onPrimary);
-	const brands = { light: brandFill('light'), dark: brandFill('dark') };
+	const settings = byTheme((theme): FillSetting => ({ theme, needs: NEEDS[look], grounds: under(theme), dark }));
+	const brands = byTheme((theme) => chooseFill('primary', primary, settings[theme], onPrimary));
 	yield;
 	const fills = THEMES.map((theme) => brands[theme].color);
 	const accent = opaqueScale(brand.accent ?? deriveAccent(tone, [...fills, ...STATUS_LIKE]));
 	const secondary = opaqueScale(brand.secondary ?? deriveSecondary(tone, fills));
 	yield;
-	const further = (theme: Theme) => {
+	const vivid = byTheme((theme) => {
 		const own = [brands[theme].color];
 		return {
 			primary: brands[theme],
 			secondary: chooseFill('secondary', secondary, settings[theme], 'auto', own),
 			accent: chooseFill('accent', accent, settings[theme], 'auto', own),
 		};
-	};
-	const vivid = { light: further('light'), dark: further('dark') };
+	});
 	yield;
-	const others = (theme: Theme) => [toLab(vivid[theme].primary.color), toLab(vivid[theme].accent.color)];
 	const status = chooseStatuses({
 		tone,
 		given: brand,
-		others: { light: others('light'), dark: others('dark') },
-		surfaces: { light: [...new Set(under('light'))], dark: [...new Set(under('dark'))] },
+		others: byTheme((theme) => [toLab(vivid[theme].primary.color), toLab(vivid[theme].accent.color)]),
+		surfaces: byTheme((theme) => [...new Set(under(theme))]),
 	});
 	yield;
 	const drawn: Scales = { primary, secondary, accent, neutral, ...status.scales };
 	const scales = contrasts ? balanceAll(drawn, contrasts) : drawn;
-	const fillsOf = (theme: Theme): Fills => {
+	const allFills = byTheme((theme): Fills => {
 		// Statuses are chosen readable on the surfaces of the standard look.
 		const isText = (name: Status): boolean => look !== 'standard' && TEXT_STATUSES[theme].includes(name);
 		const still = (name: Status): FillChoice => stepFill(name, drawn[name], status.steps[theme][name], settings[theme], isText(name));
 		const fills = { ...vivid[theme], success: still('success'), warning: still('warning'), danger: still('danger'), info: still('info') };
 		return contrasts ? mapFills(fills, (fill, name) => (name === 'primary' ? fill : onScale(scales[name], fill))) : fills;
-	};
-	const allFills = { light: fillsOf('light'), dark: fillsOf('dark') };
+	});
 	const light = pickRoles('light', look, scales, surfaces.light, allFills.light);
 	yield;
 	const themes = { light, dark: pickRoles('dark', look, scales, surfaces.dark, allFills.dark) };

@@ -10,9 +10,9 @@ import { apcaLc } from '../../src/metrics/apca.ts';
 import { luminance } from '../../src/metrics/luminance.ts';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
 import { compositeOver, measureContrast } from '../../src/palette/contrast.ts';
-import { contrastAlong, type Layer } from '../../src/palette/contrast-along.ts';
+import { contrastAlong } from '../../src/palette/contrast-along.ts';
 import { readGradient, visibleWays } from '../../src/palette/css-gradient.ts';
-import { stackFault } from '../../src/palette/gradient-stack.ts';
+import { stackFault, type Layer } from '../../src/palette/gradient-stack.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { fromRgb24, WHITE } from '../../src/spaces/rgb24.ts';
 
