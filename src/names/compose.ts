@@ -8,11 +8,10 @@
  * Proof  test/names/compose.test.ts.
  */
 
-import type { Color } from '../spaces/color.ts';
 import { DEGREE_IDS, weigh } from './degrees.ts';
 import { fold, foldWords } from './fold.ts';
 import {
-	areNeighbors, hintAlone, hintIn, isExtreme, isHue, joinedHues, kinOf, lookUp, meanColor, tintedHues, type Composed,
+	areNeighbors, hintAlone, hintIn, isHue, joinedHues, kinOf, lookUp, meanColor, tintedHues, type Composed,
 } from './hues.ts';
 import type { Mixture } from './language.ts';
 import { isHalf, languagesFor, withoutFillers } from './locale.ts';
@@ -93,7 +92,8 @@ function joinSuffixes(words: readonly string[]): readonly string[] {
 function turn(words: readonly string[]): readonly string[] {
 	const isTurn = (word: string): boolean => languagesFor(word).some(({ turns }) => turns.includes(word));
 	const at = words.findIndex((word, i) => i > 0 && isTurn(word)), change = words.slice(at + 1).filter((word) => !isTurn(word));
-	return at > 0 && change.some(isModifier) ? [...change, languagesFor(words[at]!)[0]!.thans[0]!, ...words.slice(0, at)] : words;
+	if (at < 1 || !change.some((word) => isModifier(word) || hintIn(word) !== undefined)) return words;
+	return [...change, languagesFor(words[at]!)[0]!.thans[0]!, ...words.slice(0, at)];
 }
 
 /** Drops a hue that is said twice: `синий-синий`. A repeated degree counts. */
@@ -103,8 +103,10 @@ const dropRepeats = (words: readonly string[]): readonly string[] =>
 /** Reads the words without particles, and without the things that have the color (`chestnut brown hair`), as common names or as others. */
 function readBare(words: readonly string[], isCommon: boolean): Composed | undefined {
 	// `at night` is a modifier, and `Indian Red` a name.
-	const isPart = (i: number): boolean => modifierAt(words, i) !== undefined || degreesAt(words, i).length > 0
-		|| lookUp(words.slice(i, i + 2))?.isCommon === true || (i > 0 && modifierAt(words, i - 1)?.size === 2);
+	const startsPart = (i: number): boolean => modifierAt(words, i) !== undefined || degreesAt(words, i).length > 0;
+	const endsPart = (i: number): boolean => (modifierAt(words, i) ?? degreesAt(words, i)[0])?.size === 2;
+	const isPart = (i: number): boolean => startsPart(i) || lookUp(words.slice(i, i + 2))?.isCommon === true
+		|| (i > 0 && (endsPart(i - 1) || (isThan(words[i]) && startsPart(i - 1))));
 	const content = words.filter((word, i) => !isParticle(word) || isPart(i)), bare = content.filter((word) => !isParticle(word));
 	if (content.length === 0 || (lookUp(words) ?? kinOf(words)) !== undefined) return undefined;
 	// A name may contain a particle (`salt and pepper hair`).
@@ -179,13 +181,9 @@ function readModified(modifiers: readonly Modifying[], core: readonly string[]):
 	return undefined;
 }
 
-/** What is almost white is compared with the keyword, and a very white white is it. */
-const isOfKeyword = ({ modifier, isCompared }: Modifying, base: Color): boolean =>
-	isCompared || modifier === 'almost' || (modifier === 'vivid' && isExtreme(base));
-
 /** People who say "vivid pink" mean their pink, not the keyword. */
-function applyModifier({ color, readAs, isCommon }: Composed, modifying: Modifying): Composed {
-	const { modifier, words, times } = modifying, meant = isOfKeyword(modifying, color) ? color : meanColor(color);
+function applyModifier({ color, readAs, isCommon }: Composed, { modifier, words, times, isCompared }: Modifying): Composed {
+	const meant = isCompared ? color : meanColor(color);
 	return { color: modifyMeant(color, meant, modifier, times), readAs: `${words.join(' ')} + ${readAs}`, isCommon };
 }
 

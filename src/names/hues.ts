@@ -30,6 +30,8 @@ export interface Composed {
 	readonly isCommon: boolean;
 }
 
+const BLACK = 0, WHITE = 0xffffff;
+
 /** Cached lookups: the parts of one text are looked up in several ways. */
 const MOST_PARTS = 128;
 
@@ -60,7 +62,7 @@ export const kinOf = (words: readonly string[]): Composed | undefined => (words.
 export const isHue = (word: string): boolean => lookUp([word])?.isCommon === true;
 
 /** True for white and black. */
-export const isExtreme = (base: Color): boolean => ['white', 'black'].includes(hueFamily(base));
+const isExtreme = (base: Color): boolean => ['white', 'black'].includes(hueFamily(base));
 
 /** Two adjacent hues, one in full, the other in full or as a hint (`bluish`) before or after it. */
 export function joinedHues(words: readonly string[]): Composed | undefined {
@@ -81,7 +83,7 @@ function joinHues(words: readonly string[]): Composed | undefined {
 			: hueFamily(first.color) === 'gray' ? 1 - SHARES.gray
 			: hint === undefined ? SHARES.joined
 			: isMutedKin(first.color, second.color) ? SHARES.related : SHARES.hinted;
-		const color = between(meanColor(first.color), share === SHARES.extreme ? second.color : meanColor(second.color), share);
+		const color = between(meanColor(first.color), meanColor(second.color), share);
 		return { color, readAs: `${hint === undefined ? first.readAs : words[0]!} + ${second.readAs}`, isCommon: true };
 	}
 	return undefined;
@@ -101,9 +103,10 @@ export function hintAlone(core: readonly string[]): Composed | undefined {
 	return hint?.isCommon === true ? { color: modify(meanColor(hint.color), 'muted'), readAs: core.join(' '), isCommon: true } : undefined;
 }
 
-/** The color that people mean by a listed color, to which modifiers and shares were fitted; most are returned unchanged. */
+/** The color that people mean by a listed color, to which modifiers and shares were fitted; most, and black and white, are unchanged. */
 export function meanColor(listed: Color): Color {
 	const rgb = toRgb24(listed);
+	if (rgb === BLACK || rgb === WHITE) return listed;
 	for (const locale of LOCALES) {
 		const mean = LANGUAGES[locale].meantColor(rgb);
 		if (mean !== undefined) return fromRgb24(toRgb24(colorIn('oklab', mean)));

@@ -63,7 +63,7 @@ export interface Language {
 	readonly turns: readonly string[];
 	/** Words between a change and the color that it is compared with: `darker than teal`. */
 	readonly thans: readonly string[];
-	/** True for the comparative of a modifier, and for `less`. */
+	/** True for the comparative of a modifier. */
 	readonly isComparative: (word: string, modifier: string) => boolean;
 	/** Words for each modifier in their base form, the usual one first. */
 	readonly modifiers: Readonly<Record<Modifier, readonly string[]>>;

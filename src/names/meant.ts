@@ -5,6 +5,7 @@
  * Proof  test/names/meant.test.ts.
  */
 
+import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { inOtherLayout } from './keyboard.ts';
 import { languagesFor } from './locale.ts';
@@ -27,18 +28,23 @@ function spellOut(text: string): string | undefined {
 	return full === text ? undefined : full;
 }
 
-/** Joins the parts of a phrase of which all but one describe a color: `зелёный, тёмный`, `blue, like night`, `like teal, but darker`. */
+/**
+ * Joins the parts of a phrase of which all but one describe a color: `зелёный, тёмный`, `blue, like night`, `like teal, but darker`. Those
+ * with a degree go first: `purple, not too dark`, `white, slightly pink`.
+ */
 function joinParts(text: string): string | undefined {
-	const parts = text.split(','), [first, ...others] = parts.map((part) => isDescription(foldWords(part)));
-	const names = others.filter((isDescribing) => !isDescribing).length;
-	return parts.length > 1 && (names === 0 || (first === true && names === 1)) ? parts.join(' ') : undefined;
+	const parts = text.split(',').map((part) => part.trim()), names = parts.filter((part) => !isDescription(foldWords(part)));
+	if (parts.length < 2 || names.length > 1) return undefined;
+	const isBefore = (part: string): boolean => part !== names[0] && degreesAt(foldWords(part), 0).length > 0;
+	return [...parts.filter(isBefore), ...parts.filter((part) => !isBefore(part))].join(' ');
 }
 
-/** True for modifiers, and for a part that begins with a particle or `but`. */
+/** True for modifiers, for a part that begins with a particle or `but`, and for a hue with a degree. */
 function isDescription(words: readonly string[]): boolean {
 	for (let i = 0; i < words.length;) {
 		const next = degreesAt(words, i)[0] ?? modifierAt(words, i);
-		if (next === undefined) return i === 0 && isParticle(words[0]!);
+		if (next === undefined && i === 0) return isParticle(words[0]!);
+		if (next === undefined) return i === words.length - 1 && degreesAt(words, 0).length > 0 && findName(words[i]!) !== undefined;
 		i += next.size;
 	}
 	return words.length > 0;

@@ -67,8 +67,9 @@ export function degreesAt(words: readonly string[], at: number): readonly Found<
 	return first === undefined ? [] : [first, ...degreesAt(words, at + first.size)];
 }
 
-/** True if a modifier has a comparative among the words for it. */
+/** True for words with the comparative of a modifier: `darker`, `less dark`. */
 export const isCompared = (words: readonly string[]): boolean => words.some((word, i) => {
-	const [first] = (modifierAt(words, i) ?? degreesAt(words, i)[0])?.words ?? [];
-	return first !== undefined && languagesFor(word).some(({ isComparative }) => isComparative(word, first));
+	const adjective = modifierAt(words, i)?.words[0];
+	return degreesAt(words, i)[0]?.id === 'opposite'
+		|| (adjective !== undefined && languagesFor(word).some(({ isComparative }) => isComparative(word, adjective)));
 });

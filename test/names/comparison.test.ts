@@ -106,6 +106,34 @@ comparing('a comparison starts from the color of the name alone, in any wording'
 		assert.ok(Math.abs(see(parse(phrase)).l / see(parse(name)).l - 0.72) < 0.01, phrase);
 });
 
+/** Phrases with the OKLCH hue between that of the name alone and that of the other word. */
+const TURNED: readonly (readonly [phrase: string, name: string, towards: string])[] = [
+	['bluer than teal', 'teal', 'blue'], ['a slightly greener teal', 'teal', 'green'], ['like coral but pinker', 'coral', 'hotpink'],
+	['redder than orange', 'orange', 'red'], ['синее бирюзового', 'бирюзовый', 'синий'],
+	['зеленее голубого', 'голубой', 'зелёный'],
+];
+
+comparing('the comparative of a hue turns towards it', () => {
+	for (const [phrase, name, towards] of TURNED) {
+		const [hue, from, to] = [phrase, name, towards].map((text) => convert(parse(text), 'oklch').coords[2]), apart = away(from!, to!);
+		assert.ok(away(hue!, to!) < apart && away(hue!, from!) < apart, phrase);
+	}
+});
+
+/** Degrees between two hues. */
+const away = (one: number, other: number): number => Math.abs(((one - other) % 360 + 540) % 360 - 180);
+
+/** Pairs that say the same. */
+const SAME: readonly (readonly [phrase: string, other: string])[] = [
+	['not as bright as coral', 'less bright than coral'], ['не такой яркий как коралловый', 'менее яркий чем коралловый'],
+	['purple, not too dark', 'not too dark purple'], ['белый, чуть розовый', 'чуть розовый белый'],
+	['two shades lighter than maroon', 'lighter than maroon'], ['на два тона светлее бордового', 'светлее бордового'],
+];
+
+comparing('two wordings of a comparison are one color', () => {
+	for (const [phrase, other] of SAME) assert.equal(parse(phrase), parse(other), phrase);
+});
+
 comparing('a bit darker is nearer to the name than darker, and much darker farther', () => {
 	for (const name of ['teal', 'coral', 'lavender']) {
 		const steps = ['a bit darker', 'darker', 'much darker'].map((step) => deltaEOK(parse(name), parse(`${step} than ${name}`)));

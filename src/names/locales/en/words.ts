@@ -40,12 +40,13 @@ export const THINGS: readonly string[] = `
 	slush slushie shake drizzle filling crust dough batter spread dip slice
 	soup sauce juice jam jelly syrup smoothie sorbet cake cupcake candy gum drink skin flesh puree powder
 	background bg text button icon logo banner badge label chip link border outline divider header footer sidebar navbar menu card panel tab
+	spandex lycra nylon polyester glitter sequin sports primer jewelry jewellery bean pad web fillet shot trench mare sweatpants scrubs nightgown kimono hijab
 	tooltip toast alert heading title caption placeholder surface overlay theme page screen fill stroke
 `.trim().split(/\s+/);
 
 /** Words around a color that say nothing about it. */
 export const PARTICLES: readonly string[] = `
-	mix mixture blend combo with from on at like as and some something kind sort type kinda sorta more nice beautiful lovely pretty fresh my own matching rather
+	mix mixture blend combo with from on at like as than and some something kind sort type kinda sorta more nice beautiful lovely pretty fresh my own matching rather
 	fairly just pure true real classic standard regular normal plain simple solid natural typical traditional perfect favorite
 	matte matt glossy gloss shiny shimmery shimmering sparkly glittery brushed polished lacquered painted dyed varnished waxed oiled
 	raw boiled cooked steamed baked grilled fried mashed chopped sliced peeled crushed grated ground minced melted molten whipped salted crispy
@@ -53,16 +54,18 @@ export const PARTICLES: readonly string[] = `
 	plaid striped checkered checked patterned polka dot floral front back outer inner
 	silky velvety fluffy fuzzy furry woven knitted knit quilted ribbed smooth rough
 	thick stale lukewarm cozy cosy retro futuristic cyberpunk gothic rustic boho chic minimalist preppy grunge punk hippie nordic scandinavian
-	coastal romantic dreamy spooky creepy magical mystical after before
+	coastal spooky creepy magical mystical after before
 	new cheap expensive costly luxury budget free big small huge tiny giant little large long short tall wide narrow slim heavy
 	hard stiff sturdy sharp blunt round square full half double single whole broken torn fallen eaten cut spilt sunken blown shorn
-	crusty choppy bumpy sticky greasy crunchy chewy creamy foamy bubbly fizzy frothy hairy bushy thorny spiky wavy curly
+	crusty choppy bumpy sticky greasy crunchy chewy foamy bubbly fizzy frothy hairy bushy thorny spiky wavy curly
 	straight shaggy scruffy lumpy grainy gritty windy breezy
 	instant canned tinned bottled iced sparkling fermented smoked cured pickled stewed braised poached toasted
 	spring summer autumn fall winter christmas halloween easter tropical arctic northern southern eastern western european american english french
 	italian spanish german russian japanese chinese korean indian mexican greek turkish dutch swedish irish scottish
 	male female young teenage elderly human animal family public private royal military medical industrial commercial professional
 	left right upper lower middle inside outside indoor outdoor underwater nearby distant deserted abandoned ordinary average generic common rare
+	two three couple few notch several angry passionate sexy seductive sensual edgy friendly trustworthy confident powerful brave
+	noble royal regal mature childish festive nostalgic dramatic sophisticated luxurious sweet bitter sour spicy zesty tangy
 	cute gorgeous stunning lovely elegant fancy funky crazy ugly modern trendy
 	brand primary secondary accent base main default neutral success error warning danger info disabled active hover focus selected
 `.trim().split(/\s+/);
@@ -73,19 +76,19 @@ export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
 		'ice cream', 'gelato', 'frosting', 'icing', 'macaron'],
 	dark: ['dark', 'darkish', 'roasted', 'tanned', 'shadowy'],
 	pale: ['pale', 'sheer', 'translucent', 'whitewashed', 'icy', 'frosted', 'frosty', 'thin'],
-	bright: ['bright', 'brilliant', 'clear'],
+	bright: ['bright', 'brilliant', 'clear', 'cheerful', 'happy', 'joyful', 'energetic', 'playful'],
 	deep: ['deep', 'wet', 'damp', 'soaked', 'rain soaked', 'water soaked', 'soaking wet', 'rainy',
-		'soggy', 'shaded', 'drenched'],
+		'soggy', 'shaded', 'drenched', 'mysterious'],
 	medium: ['medium', 'mid'],
-	pastel: ['pastel', 'baby', 'chalky', 'powdery', 'yogurt', 'yoghurt', 'milkshake', 'mousse'],
+	pastel: ['pastel', 'baby', 'chalky', 'powdery', 'creamy', 'milky', 'yogurt', 'yoghurt', 'milkshake', 'mousse'],
 	neon: ['neon', 'fluorescent', 'fluo', 'fluro', 'acid'],
 	hot: ['hot'],
 	electric: ['electric'],
 	vivid: ['vivid', 'vibrant', 'saturated', 'juicy', 'lush', 'punchy', 'glowing', 'radiant', 'bold', 'loud'],
 	rich: ['rich', 'ripe'],
 	strong: ['strong', 'intense'],
-	soft: ['soft', 'gentle', 'delicate', 'tender'],
-	muted: ['muted', 'subdued', 'desaturated', 'subtle', 'earthy', 'calm', 'quiet'],
+	soft: ['soft', 'gentle', 'delicate', 'tender', 'soothing', 'serene', 'peaceful', 'tranquil', 'relaxing', 'dreamy', 'romantic', 'innocent'],
+	muted: ['muted', 'subdued', 'desaturated', 'subtle', 'earthy', 'calm', 'quiet', 'sad', 'melancholy', 'melancholic'],
 	dull: ['dull', 'drab', 'flat'],
 	faded: ['faded', 'fading', 'sun faded', 'washed', 'acid washed', 'bleached', 'sun bleached', 'stonewashed', 'stone washed', 'weathered',
 		'worn', 'distressed'],

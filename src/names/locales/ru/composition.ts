@@ -17,10 +17,10 @@ export const firstHalves = (word: string): readonly string[] =>
 
 /**
  * Hues of `синеватый`, `зеленоватый` and their first halves (`синевато-`): `коричневый` for `коричневатый`, `розовый` for
- * `розоватый`, then the bare stem; and those of `иссиня-`, `изжелта-`, `исчерна-`.
+ * `розоватый`, then the bare stem; and those of `иссиня-`, `изжелта-`, `исчерна-`, and of comparatives: `зеленее`, `порозовее`.
  */
 export function hints(word: string): readonly string[] {
-	const stem = /^и[сз](.{3,})[ая]$/.exec(word)?.[1]
+	const stem = /^(?:и[сз](.{3,})[ая]|(?:по)?(.{3,})ее)$/.exec(word)?.slice(1).find((one) => one !== undefined)
 		?? /^(.{2,})[ое]ват/.exec(isAdjective(word) || /[ое]ват[ое]$/.test(word) ? word : '')?.[1];
 	return stem === undefined ? [] : ['евый', 'овый', 'ый', 'ий', 'ой'].map((ending) => stem + ending);
 }
@@ -29,9 +29,13 @@ const HINTS = ['каплей', 'капелькой', 'ноткой', 'приме
 
 /** Phrases that mix two names: `между синим и зелёным`, `белый с каплей розового`. */
 export const MIXTURES: readonly Mixture[] = [
-	{ start: ['между ', 'что то между ', 'нечто между ', 'где то между ', 'среднее между '], middle: [' и '], share: 0.5 },
+	{
+		start: ['между ', 'что то между ', 'нечто между ', 'где то между ', 'среднее между ', 'что то среднее между ', 'нечто среднее между '],
+		middle: [' и '], share: 0.5,
+	},
 	{ start: ['смесь ', 'помесь ', 'сочетание '], middle: [' и ', ' с ', ' со '], share: 0.5 },
 	{ middle: [' пополам с ', ' вперемешку с '], share: 0.5 },
 	{ start: ['скорее ', 'больше ', 'более '], middle: [' чем '], share: 0.65, isOtherFirst: true },
+	{ start: ['менее '], middle: [' чем '], share: -0.25, isOtherFirst: true },
 	{ middle: HINTS.map((hint) => ` с ${hint} `), share: 0.25 },
 ];

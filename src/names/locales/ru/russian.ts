@@ -24,7 +24,7 @@ export const RUSSIAN: Language = {
 	particles: new Set(PARTICLES.map(wordStem)),
 	suffixes: [],
 	turns: ['но', 'только', 'лишь', 'а'],
-	thans: ['чем'],
+	thans: ['чем', 'как'],
 	isComparative,
 	modifiers: MODIFIERS,
 	degrees: DEGREES,
