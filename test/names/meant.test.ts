@@ -33,6 +33,7 @@ for (const [typed, meant] of TYPED) {
 }
 
 const ABBREVIATED = [
+	['dark fuschia', 'dark fuchsia'], ['lavander', 'lavender'],
 	['dk green', 'dark green'], ['lt blue', 'light blue'], ['DK GRN', 'dark green'], ['Lt. Gry', 'light gray'], ['nvy', 'navy'],
 	['blk', 'black'], ['burned orange', 'burnt orange'], ['hthr', undefined],
 ] as const;

@@ -5,8 +5,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom, type Random } from '../../src/math/random.ts';
+import { findName } from '../../src/names/find-name.ts';
 import { foldWords } from '../../src/names/fold.ts';
 import { detectScript } from '../../src/names/language.ts';
+import { listMeant } from '../../src/names/meant.ts';
 import { search } from '../../src/names/search.ts';
 import { allNames, readVocabulary, type Name } from './plain-names.ts';
 import { plainSearch } from './plain-search.ts';
@@ -35,10 +37,13 @@ const QUERIES = [
 	'роза пыльная', 'the color of the sea', 'kaki', 'fuschia dress', 'галубой', 'мрр',
 ];
 
+/** The plain search reads no abbreviations: `blu` is blue. */
+const isAbbreviated = (query: string): boolean => listMeant(query).some((one) => findName(one) !== undefined);
+
 comparing('gives the results of a plain search over every name', () => {
 	const names = allNames(), all = readVocabulary(names), seed = 'plain search', random = randomFrom(seed);
 	const queries = [...QUERIES, ...Array.from({ length: 25 }, () => anyQuery(names, random))];
-	for (const query of queries.filter((one) => foldWords(one).length > 0)) {
+	for (const query of queries.filter((one) => foldWords(one).length > 0 && !isAbbreviated(one))) {
 		const expected = plainSearch(all, query);
 		const { total, results } = search(query, { limit: 50 });
 		const at = `seed "${seed}", query "${query}"`;

@@ -122,9 +122,10 @@ export const DEGREES: Readonly<Record<Degree, readonly string[]>> = {
 	opposite: ['less', 'not as'],
 };
 
-/** Abbreviations of the clothes trade, and a frequent misspelling. */
+/** Abbreviations of the clothes trade, and frequent misspellings. */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries({
 	dk: 'dark', drk: 'dark', lt: 'light', lgt: 'light', med: 'medium', brt: 'bright',
 	blk: 'black', wht: 'white', gry: 'gray', blu: 'blue', nvy: 'navy', brn: 'brown', grn: 'green', pnk: 'pink', prpl: 'purple', yel: 'yellow',
-	orng: 'orange', burned: 'burnt',
+	orng: 'orange', burned: 'burnt', fuschia: 'fuchsia', fuscia: 'fuchsia', lavendar: 'lavender', lavander: 'lavender',
+	chartruese: 'chartreuse', scarlett: 'scarlet',
 }));
