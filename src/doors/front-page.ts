@@ -49,7 +49,7 @@ export const frontPage = (
 <div class="sliders-bar" id="sliders"></div>
 <nav class="view-tabs" id="tabs" aria-label="${words.operationsTitle}"></nav>
 <div class="desk">
-<div class="view" id="view"></div>
+<div class="view" id="view"><p class="not-loaded" role="alert">${words.notLoaded} <a href="">${words.retry}</a></p></div>
 <div class="call-place" id="call"></div>
 </div>
 <section class="plain">

@@ -10,6 +10,8 @@ export const SHARED_ENGLISH = {
 	color: 'Color',
 	colorHint: 'Any color in. Scale, theme, contrast and code out.',
 	operationsTitle: 'Operations',
+	notLoaded: 'This part of the page did not load.',
+	retry: 'Try again',
 	skip: 'Skip to content',
 	site: 'Site',
 	/** Links in the header, in order. */

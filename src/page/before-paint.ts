@@ -17,6 +17,13 @@
 	} catch {
 		// The browser stores nothing.
 	}
+	// A script of the page that does not load is reported in its place, and requested again once the browser is online.
+	addEventListener('error', ({ target }) => {
+		if (target instanceof HTMLScriptElement) root.dataset['failed'] = '';
+	}, true);
+	addEventListener('online', () => {
+		if ('failed' in root.dataset) location.reload();
+	});
 	const { currentScript } = document;
 	if ('serviceWorker' in navigator && currentScript instanceof HTMLScriptElement) {
 		// Assets are one level below the path that the service is mounted under.

@@ -53,7 +53,7 @@ export function selectSome<T extends string>(
 		return { value, input, element: el('label', { class: 'choice' }, input, el('span', {}, word)) };
 	});
 	return {
-		element: choices(field, label, boxes, sets.length > 0 && el('div', {}, sets.map(([word, values]) =>
+		element: choices(field, label, boxes, sets.length > 0 && el('div', { class: 'choices' }, sets.map(([word, values]) =>
 			button(word, () => choose(values), 'quiet-button')))),
 		show: (state) => {
 			const chosen = readChoices(state, field, all);

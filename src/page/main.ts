@@ -156,4 +156,6 @@ async function start(): Promise<void> {
 	openPage(words, locale);
 }
 
-void start();
+start().catch(() => {
+	document.documentElement.dataset['failed'] = '';
+});

@@ -84,7 +84,8 @@ export function faultsIn(
 ): readonly Fault[] {
 	const { words } = page, colors = unreadable(page, state);
 	if (answer?.isProblem !== true) return colors;
-	const { detail, errors } = answer.value as ProblemValue;
+	const { detail, errors, status } = answer.value as ProblemValue;
+	if (status === 413) return [...colors, { text: words.tooLarge }];
 	if (errors === undefined) return [...colors, { text: words.locale === '' ? detail : sentences[0] ?? words.serviceFailed }];
 	const others = errors.map((error, i) => ({ error, sentence: sentences[i] }))
 		.filter(({ error }) => !colors.some(({ field }) => field === fieldIn(error)));

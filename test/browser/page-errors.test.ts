@@ -69,4 +69,17 @@ tried('a part that does not load says so, and loads on another try', DESK, async
 	await tab.waitForSelector('.strip .chip-value');
 });
 
+for (const script of [/assets\/page\.\w+\.js/, /assets\/page-words-ru/]) {
+	tried(`without ${script} the page says in Russian what is missing, and tries again`, { ...DESK, locale: 'ru-RU' }, async (tab, url) => {
+		let isBroken = true;
+		await tab.route(script, (route) => (isBroken ? route.abort() : route.continue()));
+		await tab.goto(url);
+		await tab.waitForSelector('.not-loaded >> text=Эта часть страницы не загрузилась.');
+		isBroken = false;
+		await tab.click('.not-loaded a');
+		await tab.waitForSelector('.view-head');
+		assert.is(await tab.locator('.not-loaded').count(), 0);
+	});
+}
+
 errors.run();

@@ -5,10 +5,11 @@
 import { auditPalette } from './declaration.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { section, toggle } from '../../page/controls.ts';
-import { el, fill, pictured, row, setText, type Part } from '../../page/dom.ts';
+import { el, fill, pictured, row, setText } from '../../page/dom.ts';
 import { deltaText, signed } from '../../page/figures.ts';
 import { createView } from '../../page/create-view.ts';
 import { paint } from '../../page/paint.ts';
+import { pairPart } from '../../page/pair-part.ts';
 import { listBounds, slotEditor } from '../../page/slots.ts';
 import { numbered, type MakeView, type Page } from '../../page/view.ts';
 
@@ -37,29 +38,13 @@ function matrix({ colors, pairs }: Result, words: Page['words']): HTMLElement {
 		el('tbody', {}, colors.map(({ hex }, text) => el('tr', {}, head(hex, 'row'), colors.map((_, background) => cell(text, background))))));
 }
 
-interface Confused {
-	readonly hexes: readonly [string, string];
-	readonly text: string;
-}
-
-function confusedPart(): Part<Confused> {
-	const halves = [el('span', {}), el('span', {})] as const, text = el('span', {});
-	return {
-		element: el('li', { class: 'pair' }, el('span', { class: 'pair-swatch' }, halves), text),
-		show: ({ hexes, text: said }) => {
-			halves.forEach((half, i) => paint(half, hexes[i]!));
-			setText(text, said);
-		},
-	};
-}
-
 /** The view of audit-palette. */
 export const makeView: MakeView = (page) => {
 	const { words } = page, slots = slotEditor(page, 'audit-palette', { colors: words.color }, {
 		bounds: listBounds(auditPalette.input.fields.colors),
 	});
 	const table = el('div', { class: 'scroller', tabindex: 0, role: 'region', 'aria-label': words.matrixCaption }), summary = el('p', {});
-	const pairs = el('ul', { class: 'pairs' }), showPairs = row<Confused>(pairs, confusedPart), none = el('p', {}, words.noPairs);
+	const pairs = el('ul', { class: 'pairs' }), showPairs = row(pairs, () => pairPart(2)), none = el('p', {}, words.noPairs);
 	const printSummary = ({ summary: { body, large, decoration } }: Result): string =>
 		`${words.uses.body}: ${body}, ${words.uses.large}: ${large}, ${words.uses.decoration}: ${decoration}`;
 	const outside = el('p', {});

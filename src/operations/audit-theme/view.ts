@@ -6,7 +6,7 @@ import type { auditTheme } from './declaration.ts';
 import { CONTRAST_TARGETS, type TargetId } from '../../palette/contrast-fix.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { codeFile } from '../../page/code-file.ts';
-import { button, controls, selectOne, oneOfMany, section, textField, toggle } from '../../page/controls.ts';
+import { button, codeBlock, controls, selectOne, oneOfMany, section, textField, toggle } from '../../page/controls.ts';
 import { el, fill, pictured, setText } from '../../page/dom.ts';
 import { ratioText, signed } from '../../page/figures.ts';
 import { createView } from '../../page/create-view.ts';
@@ -80,8 +80,7 @@ export const makeView: MakeView = (page) => {
 		selectOne(page, 'format', words.format, [['json', 'json'], ['sarif', 'sarif']], 'json'), path);
 	const summary = el('p', { class: 'figure' }), more = el('p', { class: 'source' });
 	const table = el('div', { class: 'scroller', tabindex: 0, role: 'region', 'aria-label': words.matrixTitle });
-	const code = (label: string): HTMLElement => el('pre', { class: 'code file lines', tabindex: 0, role: 'region', 'aria-label': label });
-	const before = code(words.themeFile), changes = code(words.changes), file = codeFile(page);
+	const before = codeBlock(words.themeFile, 'file lines'), changes = codeBlock(words.changes, 'file lines'), file = codeFile(page);
 	const changed = section(words.changes, changes), matched = section(words.matrixTitle, table);
 	let repaired = '';
 	const left = el('span', {}), goOn = button(words.repairRest, () => page.setFields({ theme: repaired }, 'settled'));
@@ -116,5 +115,8 @@ export const makeView: MakeView = (page) => {
 			file.show({ code: made, filename: filename ?? '', mediaType: mediaType ?? '' });
 		},
 		say: sentence,
+		// A file without pairs is a palette.
+		toColors: ({ summary: { pairs }, colors }) =>
+			(pairs > 0 ? [] : colors.map(({ name, hex }) => ({ name: name.replace(/^--/, ''), color: hex }))),
 	});
 };

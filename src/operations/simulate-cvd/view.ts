@@ -3,19 +3,15 @@
  */
 
 import { simulateCvd } from './declaration.ts';
-import type { Infer } from '../../schema/schema.ts';
 import { DEFICIENCIES, MODELS } from '../../vision/deficiency.ts';
 import { readChoices, controls, numberControl, selectOne, section, slider, selectSome, toggle } from '../../page/controls.ts';
 import { el, row, setText, type Part } from '../../page/dom.ts';
 import { deltaText } from '../../page/figures.ts';
 import { createView } from '../../page/create-view.ts';
-import { paint } from '../../page/paint.ts';
+import { pairPart } from '../../page/pair-part.ts';
 import { listBounds, slotEditor } from '../../page/slots.ts';
 import { strip } from '../../page/swatches.ts';
 import { numbered, type MakeView, type Page } from '../../page/view.ts';
-
-type Result = Infer<typeof simulateCvd.result>;
-type Pair = Result['hardToTellApart'][number];
 
 interface Strip {
 	readonly name: string;
@@ -35,23 +31,6 @@ function stripPart(page: Page): Part<Strip> {
 	};
 }
 
-interface ShownPair extends Pair {
-	readonly colors: readonly [string, string];
-	readonly seen: readonly [string, string];
-}
-
-function pairPart(page: Page): Part<ShownPair> {
-	const halves = Array.from({ length: 4 }, () => el('span', {})), text = el('span', {});
-	return {
-		element: el('li', { class: 'pair' },
-			el('span', { class: 'pair-swatch' }, halves.slice(0, 2)), el('span', { class: 'pair-swatch' }, halves.slice(2)), text),
-		show: ({ colors, seen, kind, deltaEOK }) => {
-			[...colors, ...seen].forEach((hex, i) => paint(halves[i]!, hex));
-			setText(text, `${colors.join(' · ')} ${page.words.kinds[kind]}, ${deltaText(deltaEOK)}`);
-		},
-	};
-}
-
 /** The view of simulate-cvd. */
 export const makeView: MakeView = (page) => {
 	const { words } = page, slots = slotEditor(page, 'simulate-cvd', { colors: words.color }, {
@@ -64,7 +43,7 @@ export const makeView: MakeView = (page) => {
 		severity,
 	);
 	const strips = el('div', { class: 'visions' }), showStrips = row<Strip>(strips, () => stripPart(page));
-	const pairs = el('ul', { class: 'pairs' }), showPairs = row<ShownPair>(pairs, () => pairPart(page)), none = el('p', {}, words.noPairs);
+	const pairs = el('ul', { class: 'pairs' }), showPairs = row(pairs, () => pairPart(4)), none = el('p', {}, words.noPairs);
 	return createView('simulate-cvd', simulateCvd, {
 		colors: slots, settings: choose, results: [strips, section(words.hardPairs, pairs, none)],
 		request: ({ fields }) => (fields['model'] === 'brettel' ? { severity: '' } : {}),
@@ -76,11 +55,13 @@ export const makeView: MakeView = (page) => {
 					name: words.kinds[kind], about: words.kindNotes[kind], hexes: colors.map(({ hex, simulated }) => simulated[kind] ?? hex),
 				})),
 			]);
-			showPairs(hardToTellApart.map((pair) => ({
-				...pair,
-				colors: [colors[pair.first]!.hex, colors[pair.second]!.hex],
-				seen: [colors[pair.first]!.simulated[pair.kind]!, colors[pair.second]!.simulated[pair.kind]!],
-			})));
+			showPairs(hardToTellApart.map(({ first, second, kind, deltaEOK }) => {
+				const pair = [colors[first]!, colors[second]!], hexes = pair.map(({ hex }) => hex);
+				return {
+					hexes: [...hexes, ...pair.map(({ simulated }) => simulated[kind]!)],
+					text: `${hexes.join(' · ')} ${words.kinds[kind]}, ${deltaText(deltaEOK)}`,
+				};
+			}));
 			toggle(none, hardToTellApart.length === 0);
 		},
 		say: ({ hardToTellApart }) => `${words.hardPairs}: ${hardToTellApart.length}`,
