@@ -4,12 +4,13 @@
  * A pale or vivid surface on which black or white text passes is kept (`repair-fills.ts`): its text changes instead. It moves in three
  * cases only: a little, if it is also the text of a failing pair (links and errors in the color of a button), or if its text is light
  * and readers prefer white on it; and if its own text cannot change. A repair tries one freedom after the other, the strictest first.
+ * Last it tries chains: moves after which other pairs fail until their other colors move as well.
  *
  * Units  deltaE OK.
  * Proof  test/theme/repair-freedom.test.ts.
  */
 
-import type { Link, Place } from './repair-places.ts';
+import { placesIn, type Link, type Place } from './repair-places.ts';
 
 /** Sides of a pair that a caller may prefer to change. */
 export const PREFERENCES = ['least', 'text', 'surface'] as const;
@@ -29,46 +30,53 @@ export interface Freedom {
 	readonly side?: 'text' | 'surface';
 	/** Preservation of fills: their look, their look unless their own text cannot change, or nothing. */
 	readonly keeps: 'fills' | 'fills-as-texts' | 'nothing';
+	/** True if a pair that passed may fail on the way, because its other color moves as well. */
+	readonly chains: boolean;
 }
 
-const KEEP_FILLS: readonly Freedom[] = [{ keeps: 'fills' }, { keeps: 'fills-as-texts' }];
+const KEEP_FILLS: readonly Freedom[] = [
+	{ keeps: 'fills', chains: false }, { keeps: 'fills-as-texts', chains: false }, { keeps: 'fills-as-texts', chains: true },
+];
 
 /** The freedoms to try for a preference, the strictest first. */
 export const FREEDOMS: Readonly<Record<Preference, readonly Freedom[]>> = {
 	least: KEEP_FILLS,
-	text: [{ side: 'text', keeps: 'fills' }, ...KEEP_FILLS],
-	surface: [{ side: 'surface', keeps: 'nothing' }, { keeps: 'nothing' }],
+	text: [{ side: 'text', keeps: 'fills', chains: false }, ...KEEP_FILLS],
+	surface: [{ side: 'surface', keeps: 'nothing', chains: false }, { keeps: 'nothing', chains: false }, { keeps: 'nothing', chains: true }],
 };
 
 /** The largest move of a fill that keeps its look, as when a design system chooses text and fill together. */
 const KEPT_WITHIN = 0.06;
+
+/** The largest move in a chain, so that a page keeps its scheme: a quarter of the way from black to white. */
+const CHAINED_WITHIN = 0.25;
 
 /**
  * Sets `movable` of each link and the reach of each place.
  *
  * @returns true if more freedom could help
  */
-export function restrict(links: readonly Link[], { side, keeps }: Freedom): boolean {
-	const fills = new Set<Place>(), texts = new Set<Place>(), whites = new Set<Place>();
+export function restrict(links: readonly Link[], { side, keeps, chains }: Freedom): boolean {
+	const farthest = chains ? CHAINED_WITHIN : Infinity, fills = new Set<Place>(), texts = new Set<Place>(), whites = new Set<Place>();
 	for (const link of links) {
+		for (const place of placesIn(link)) place.reachAsText = place.reachAsSurface = farthest;
 		if (!link.passed) for (const place of link.text.places) texts.add(place);
 		if (keeps !== 'nothing' && link.isFillKept) for (const place of link.background.places) fills.add(place);
 		if (!link.passed && link.isWhitePreferred) for (const place of link.background.places) whites.add(place);
 	}
 	for (const place of fills) {
 		place.reachAsText = KEPT_WITHIN;
-		place.reachAsSurface = keeps === 'fills' ? (texts.has(place) || whites.has(place) ? KEPT_WITHIN : 0) : Infinity;
+		place.reachAsSurface = keeps === 'fills' ? (texts.has(place) || whites.has(place) ? KEPT_WITHIN : 0) : farthest;
 	}
 	let isRestricted = false;
 	for (const link of links) {
-		if (link.passed) continue;
-		const { text, background, movable } = link;
+		const { passed, text, background, movable } = link;
 		link.movable = movable.filter((place) => {
 			const isText = text.places.includes(place), isSurface = background.places.includes(place);
 			const isWished = side === undefined || (side === 'text' ? isText : isSurface);
 			return isWished && Math.max(isText ? place.reachAsText : 0, isSurface ? place.reachAsSurface : 0) > 0;
 		});
-		isRestricted ||= link.movable.length < movable.length || movable.some((place) => fills.has(place));
+		isRestricted ||= !passed && (link.movable.length < movable.length || movable.some((place) => fills.has(place)));
 	}
 	return isRestricted;
 }

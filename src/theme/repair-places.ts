@@ -172,7 +172,7 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, lock
 		const link: Link = {
 			requested, text: front, background: surface, target, page, passed: passes, isFillKept: isKept(behind, target), cost,
 			isWhitePreferred: prefersWhite(behind) && luminance(front.display) > luminance(behind),
-			movable: passes ? [] : findEnds(front, surface),
+			movable: findEnds(front, surface),
 		};
 		links.push(link);
 		for (const place of placesIn(link)) place.links.push(link);

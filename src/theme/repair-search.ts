@@ -3,10 +3,7 @@
  *
  * Pairs that share a place are solved together. First each pair is solved in turn, and pairs at a common place by one move if that
  * costs less. If the pairs are few, a search over the color that moves in each pair then looks for a cheaper solution. Pairs that
- * passed before still pass.
- *
- * A place that moves away from the other color of a pair first fails and then passes, so bisection finds the first step that
- * passes; the other pairs of the place are checked from there on.
+ * passed before still pass. In a chain they may fail on the way: then the search moves their other colors.
  *
  * Every measurement spends from the work budget (`isMet`, `Place.at`), and so do the loops over pairs.
  *
@@ -17,6 +14,7 @@ import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { NEARLY_SAME } from './likeness.ts';
 import { groupByPlace } from './repair-groups.ts';
+import { findHeld, findMove, firstStep, maxStep, reachFor, VISIT_COST } from './repair-moves.ts';
 import { isMet, placesIn, STEPS, type Link, type Place, type Placed } from './repair-places.ts';
 
 /** Cost of a change in addition to its distance: one just noticeable difference. */
@@ -25,11 +23,11 @@ const CHANGE_COST = NEARLY_SAME;
 /** Maximum number of pairs in a search, of states in a search, and of states in all searches. */
 const MOST_SEARCHED = 16, MOST_STATES = 200, MOST_STATES_IN_ALL = 1500;
 
+/** Maximum number of states in the search of a chain. */
+const MOST_CHAINED = 40;
+
 /** Maximum number of pairs whose colors are tried at several shares of the way; later pairs get the first share that works. */
 const MOST_SHARED = 100;
-
-/** Units of work to visit a pair in a loop. */
-const VISIT_COST = 0.03;
 
 /** Remaining tries of the searches of one repair. */
 interface Tries {
@@ -39,17 +37,11 @@ interface Tries {
 	readonly hasWork: () => boolean;
 }
 
-/** From this number of pairs on, a search that measures all of them pauses on the way. */
-const MANY_PAIRS = 100;
-
-/** Step of the coarse search, a hundredth of lightness; bisection then finds the exact step. */
-const COARSE = STEPS / 100;
-
-/** Moves the places of failing pairs so that as many pass as possible within the work. Sets `now` of each place. */
-export function* solve(links: readonly Link[], hasWork: () => boolean): Steps<void> {
+/** Moves the places of failing pairs, or chains of places, so that as many pass as possible within the work. Sets `now` of each place. */
+export function* solve(links: readonly Link[], chains: boolean, hasWork: () => boolean): Steps<void> {
 	const tries: Tries = { states: MOST_STATES_IN_ALL, shared: MOST_SHARED, hasWork };
 	for (const failing of yield* groupByPlace(links.filter(({ passed }) => !passed))) {
-		yield* solveTogether(failing, tries);
+		yield* chains ? solveInChains(failing, tries) : solveTogether(failing, tries);
 		for (const link of failing) for (const place of placesIn(link)) place.forget();
 		yield;
 	}
@@ -66,16 +58,16 @@ interface Solution {
 }
 
 function* solveTogether(links: readonly Link[], tries: Tries): Steps<void> {
-	const places = new Set(links.flatMap(placesIn)), reset = (): void => places.forEach((place) => (place.now = undefined));
 	yield* solveEach(links, tries);
 	// For one pair all ways have been compared.
 	if (links.length === 1 || links.length > MOST_SEARCHED) return;
+	const places = new Set(links.flatMap(placesIn)), reset = (): void => places.forEach((place) => (place.now = undefined));
 	let best = summarize(places, links), open = links;
 	reset();
 	// A pair that no move helps is left out, and the others are tried again.
 	while (open.length > 0 && links.length - open.length <= best.left && tries.states > 0 && tries.hasWork()) {
-		const most = links.length - open.length < best.left ? Infinity : best.cost;
-		const { moves, stuck }: Found = yield* search(open, most, tries);
+		const least = links.length - open.length < best.left ? Infinity : best.cost;
+		const { moves, stuck }: Found = yield* search(open, { chains: false, least, states: MOST_STATES }, tries);
 		if (moves !== undefined) {
 			for (const [place, to] of moves) place.now = to;
 			best = summarize(places, links);
@@ -85,6 +77,16 @@ function* solveTogether(links: readonly Link[], tries: Tries): Steps<void> {
 		open = open.filter((link) => link !== stuck);
 	}
 	for (const [place, to] of best.moves) place.now = to;
+}
+
+/** Solves one pair after the other, each by a chain of moves. */
+function* solveInChains(links: readonly Link[], tries: Tries): Steps<void> {
+	for (const link of links) {
+		if (!tries.hasWork()) return;
+		if (isMet(link)) continue;
+		const { moves = [] } = yield* search([link], { chains: true, least: Infinity, states: MOST_CHAINED }, tries);
+		for (const [place, to] of moves) place.now = to;
+	}
 }
 
 function summarize(places: ReadonlySet<Place>, links: readonly Link[]): Solution {
@@ -136,21 +138,32 @@ interface Found {
 	readonly stuck: Link;
 }
 
-/** Searches the cheapest moves below a cost after which all of these pass. */
-function* search(open: readonly Link[], most: number, tries: Tries): Steps<Found> {
+/** Bounds of a search. */
+interface SearchOptions {
+	/** True if pairs that passed may fail on the way, because other moves let them pass again. */
+	readonly chains: boolean;
+	/** The cost that moves must not reach. */
+	readonly least: number;
+	/** Maximum number of states. */
+	readonly states: number;
+}
+
+/** Searches the cheapest moves below a cost after which all of these pass, and all that passed before. */
+function* search(open: readonly Link[], { chains, least: most, states }: SearchOptions, tries: Tries): Steps<Found> {
 	const isOpen = new Set(open);
-	let best: Moves | undefined, least = most, own = MOST_STATES, stuck = open[0]!, deepest = -1;
+	let best: Moves | undefined, least = most, own = states, stuck = open[0]!, deepest = -1;
 	const moves = new Map<Place, Placed>();
 	const visit = function* (cost: number, depth: number): Steps<void> {
 		if (cost >= least) return;
-		const link = open.find((one) => !isMet(one));
+		const link = open.find((one) => !isMet(one)) ?? (chains ? findBrokenBy(moves) : undefined);
 		if (link === undefined) {
 			best = new Map(moves);
 			least = cost;
 			return;
 		}
 		if (own-- <= 0 || tries.states-- <= 0 || !tries.hasWork()) return;
-		const ways = yield* findWays(link, open, isOpen, tries);
+		const strict = yield* findWays(link, open, isOpen, tries);
+		const ways = chains && strict.length === 0 ? yield* findWays(link, [link], isOpen, tries, true) : strict;
 		yield;
 		if (ways.length === 0 && depth > deepest) {
 			deepest = depth;
@@ -172,6 +185,16 @@ function* search(open: readonly Link[], most: number, tries: Tries): Steps<Found
 	return { moves: best, stuck };
 }
 
+/** The first pair that passed before some moves and fails after them. */
+function findBrokenBy(moves: Moves): Link | undefined {
+	for (const { links } of moves.keys()) {
+		spend(links.length * VISIT_COST);
+		const broken = links.find((link) => link.passed && !isMet(link));
+		if (broken !== undefined) return broken;
+	}
+	return undefined;
+}
+
 interface Way {
 	readonly moves: Moves;
 	readonly cost: number;
@@ -183,19 +206,21 @@ const createWay = (...moves: readonly (readonly [Place, Placed])[]): Way =>
 const cheapestFirst = (ways: readonly Way[]): readonly Way[] => ways.toSorted((one, other) => one.cost - other.cost);
 
 /** The ways to make one pair pass, the cheapest first: by one color, alone or with other failing pairs of its place, or by both. */
-function* findWays(link: Link, links: readonly Link[], open: ReadonlySet<Link>, tries: Tries): Steps<readonly Way[]> {
+function* findWays(
+	link: Link, links: readonly Link[], open: ReadonlySet<Link>, tries: Tries, chains = false,
+): Steps<readonly Way[]> {
 	const { movable, text, background } = link, ways: Way[] = [];
 	// Two colors from one place stay alike.
 	if (text.places.length === 1 && background.places.length === 1 && text.places[0] === background.places[0]) return [];
 	for (const place of movable.filter(({ now }) => now === undefined)) {
 		const failing = links.length > MOST_SEARCHED ? [] : place.links.filter((one) => open.has(one) && !isMet(one));
 		for (const needed of failing.length > 1 ? [failing, [link]] : [[link]]) {
-			const to = yield* findMove(place, needed, open);
+			const to = yield* findMove(place, needed, open, chains);
 			if (to !== undefined) ways.push(createWay([place, to]));
 		}
 	}
 	const [first, second] = [text, background].map(({ places }) => places[0]);
-	if (ways.length > 0 || first === second || first?.now !== undefined || second?.now !== undefined || !first || !second
+	if (ways.length > 0 || chains || first === second || first?.now !== undefined || second?.now !== undefined || !first || !second
 		|| !movable.includes(first) || !movable.includes(second)) return cheapestFirst(ways);
 	// Neither color suffices alone, so one goes a part of the way.
 	const shares = tries.shared-- > 0 ? SHARES : SHARES.slice(0, 1);
@@ -212,7 +237,7 @@ function* moveBoth(link: Link, near: Place, far: Place, open: ReadonlySet<Link>,
 			[near.now, far.now] = [near.at(sign * by), far.at(end)];
 			return isMet(link);
 		};
-		const least = reach > 0 && isEnough(reach) ? bisect(0, reach, PART, isEnough) : Infinity;
+		const least = reach > 0 && isEnough(reach) ? firstStep(0, reach, PART, isEnough) : Infinity;
 		far.now = undefined;
 		for (const share of shares) {
 			const by = least + share * PART;
@@ -229,60 +254,3 @@ function* moveBoth(link: Link, near: Place, far: Place, open: ReadonlySet<Link>,
 
 /** A twentieth of lightness, and the numbers of them beyond the least that are tried. */
 const PART = STEPS / 20, SHARES: readonly number[] = [0, 1, 2, 4, 8];
-
-/** The pairs of a place that must go on passing. Pairs that fail and are not needed may go on failing. */
-const findHeld = (place: Place, needed: readonly Link[], open: ReadonlySet<Link>): readonly Link[] => {
-	const isNeeded = new Set(needed);
-	spend(place.links.length * VISIT_COST);
-	return place.links.filter((link) => !isNeeded.has(link) && (link.passed || (open.has(link) && isMet(link))));
-};
-
-/** Number of steps from a place to either end. The last one may go beyond, which gives the end itself. */
-function maxStep({ position, bounds }: Place, sign: number): number {
-	const [least, most] = bounds();
-	return COARSE * (Math.ceil((sign > 0 ? most - position : position - least) * (STEPS / COARSE) + 1) - 1);
-}
-
-/** How far a place may move for some pairs. */
-const reachFor = (place: Place, needed: readonly Link[]): number => (place.reachAsText === Infinity && place.reachAsSurface === Infinity
-	? Infinity : Math.min(...needed.map(({ text }) => (text.places.includes(place) ? place.reachAsText : place.reachAsSurface))));
-
-/** The nearest move of a place after which the needed pairs pass and no other fails; undefined if no move does. */
-function* findMove(place: Place, needed: readonly Link[], open: ReadonlySet<Link>): Steps<Placed | undefined> {
-	const held = findHeld(place, needed, open), { now } = place;
-	const pass = (links: readonly Link[], step: number): boolean => {
-		place.now = place.at(step);
-		return links.every(isMet);
-	};
-	const isLong = needed.length + held.length > MANY_PAIRS;
-	let nearest: Placed | undefined;
-	for (const sign of [1, -1]) {
-		// No change of color is smaller than that of its lightness or opacity.
-		const most = nearest === undefined ? STEPS : nearest.distance * STEPS + COARSE;
-		const last = Math.min(maxStep(place, sign), COARSE * Math.ceil(most / COARSE));
-		if (last <= 0 || !pass(needed, sign * last)) continue;
-		let step = bisect(0, last, COARSE, (by) => pass(needed, sign * by));
-		if (isLong) yield;
-		while (step <= last && !pass(held, sign * step)) {
-			step += COARSE;
-			if (isLong) yield;
-		}
-		if (step > last) continue;
-		step = bisect(step - COARSE, step, 1, (by) => pass(needed, sign * by) && pass(held, sign * by));
-		const to = place.at(sign * step);
-		if (nearest === undefined || to.distance < nearest.distance) nearest = to;
-		if (isLong) yield;
-	}
-	place.now = now;
-	return nearest !== undefined && nearest.distance <= reachFor(place, needed) ? nearest : undefined;
-}
-
-/** The first position on a grid after `low` that passes; `high` passes, and so does everything after the first. */
-function bisect(low: number, high: number, grid: number, passes: (at: number) => boolean): number {
-	while (high - low > grid) {
-		const middle = low + grid * Math.max(1, Math.floor((high - low) / grid / 2));
-		if (passes(middle)) high = middle;
-		else low = middle;
-	}
-	return high;
-}

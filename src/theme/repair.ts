@@ -138,9 +138,12 @@ const STAGES = [
 function* improve(before: State, task: Task): Steps<Improvement | undefined> {
 	const { lock, prefer } = task.wishes;
 	const locked = lock.length === 0 ? new Set<string>() : findInputs(before.theme, lock), equals = findEqualColors(before.theme, locked);
+	let isRestricted = true;
 	for (const freedom of FREEDOMS[prefer]) {
-		const { improvement, isRestricted } = yield* improveWithin(freedom, before, task, locked, equals);
-		if (improvement !== undefined || !isRestricted) return improvement;
+		if (!isRestricted && !freedom.chains) continue;
+		const tried = yield* improveWithin(freedom, before, task, locked, equals);
+		if (tried.improvement !== undefined) return tried.improvement;
+		({ isRestricted } = tried);
 	}
 	return undefined;
 }
@@ -156,7 +159,7 @@ function* improveWithin(
 		while (hasWork()) {
 			const { places, links } = yield* buildGraph(before.judged.pairs, { detached, fixed, locked, equals, moves });
 			isRestricted = restrict(links, freedom) || isRestricted;
-			yield* solve(links, hasWork);
+			yield* solve(links, freedom.chains, hasWork);
 			const moved = places.filter(({ now }) => now !== undefined);
 			if (moved.length === 0) break;
 			const { edits, changes } = yield* writeMoves(moved);

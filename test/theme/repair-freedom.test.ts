@@ -123,4 +123,17 @@ freedom('equal colors stay equal, in any notation and with names in no pair; gra
 	assert.is(valuesIn(modes.code!)['b'], '#d97757');
 });
 
+/** Tokens of the dark algorithm of Ant Design 5: its blue on its container has 3.6:1, and white on the blue 5.0:1. */
+const ANT_DARK = {
+	colorPrimary: '#1668dc', colorPrimaryHover: '#3c89e8', colorError: '#dc4446', colorErrorText: '#dc4446', colorErrorBg: '#2c1618',
+	colorLink: '#1668dc', colorLinkHover: '#3c89e8', colorText: 'rgba(255,255,255,0.85)', colorTextTertiary: 'rgba(255,255,255,0.45)',
+	colorTextLightSolid: '#fff', colorBgContainer: '#141414', colorBgElevated: '#1f1f1f', colorBgLayout: '#000000',
+};
+
+freedom('a text on a surface whose other texts pass only after they move as well passes', () => {
+	const theme = JSON.stringify({ token: ANT_DARK }), { summary, code } = auditTheme({ theme, repair: true });
+	assert.is(summary.repaired, summary.failing);
+	assert.equal(auditTheme({ theme: code! }).pairs.filter(({ ratio }) => ratio < 4.5), []);
+});
+
 freedom.run();

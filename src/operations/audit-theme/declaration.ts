@@ -15,7 +15,7 @@ import type { CloseColors } from '../../theme/likeness.ts';
 import { findMissing, listNames } from '../../theme/missing.ts';
 import { locateIn } from '../../theme/place.ts';
 import { LONGEST_THEME, namePrefix, readTheme, readThemeInSteps, type ThemeFile } from '../../theme/read-theme.ts';
-import { repairTheme } from '../../theme/repair.ts';
+import { repairTheme, type Repair } from '../../theme/repair.ts';
 import type { Resolved } from '../../theme/resolve.ts';
 import { renderSarif } from '../../theme/sarif.ts';
 import { MOST_MODES, normalizeName } from '../../theme/theme.ts';
@@ -194,9 +194,7 @@ export const auditTheme = operation({
 				};
 			}),
 			...repairedFile(theme),
-			...(repairs.isStopped && {
-				notRepaired: `The repair took all work of one request, and ${repairs.left} pairs still fail. Repair the code of the answer to go on.`,
-			}),
+			...(repairs.left > 0 && { notRepaired: explainLeft(repairs) }),
 			code: repairs.text,
 		}),
 		...(format === 'sarif' && { ...FILES.sarif, code: yield* renderSarif(audit, path ?? repairedFile(theme).filename) }),
@@ -212,6 +210,12 @@ function* explainNothing({ text, entries, form }: ThemeFile, requested: number):
 	return 'No names say which text is on which surface, as card and card-foreground do, and they are not those of a known design system. '
 		+ `List the pairs in "pairs".${missing}`;
 }
+
+/** Says why pairs still fail after a repair. */
+const explainLeft = ({ left, isStopped }: Repair): string => (isStopped
+	? `The repair took all work of one request, and ${left} pairs still fail. Repair the code of the answer to go on.`
+	: `${left} pairs still fail, because no change was found that keeps locked colors, the look of fills and all other pairs. `
+		+ 'Change these colors by hand, lock fewer names, or prefer to change surfaces.');
 
 /** Says which limits a file exceeds, and what to do about it. */
 function explainLimits({ leftOut, modesLeftOut }: ThemeFile, pairsLeftOut: number): string {

@@ -136,6 +136,6 @@ export const RESULT = object('The audit. Lists are limited in length; the summar
 	}), 0, MOST_PAIRS)),
 	mediaType: optional(choice('The media type of the file.', Object.values(FILES).map(({ mediaType }) => mediaType))),
 	filename: optional(textLike('A name for the file.', '[a-z]+\\.[a-z]+')),
-	notRepaired: optional(textLike('How to go on, if the repair took all work of one request; absent otherwise.', '[\\s\\S]+\\.')),
+	notRepaired: optional(textLike('Why pairs still fail after the repair, and how to go on; absent if all pass.', '[\\s\\S]+\\.')),
 	code: optional(textLike('The repaired file, or the findings as SARIF.', '[\\s\\S]+')),
 	});

@@ -104,6 +104,7 @@ export const makeView: MakeView = (page) => {
 			setText(more, `${audit.form} · ${words.size}: ${colors} · ${words.hardPairs}: ${indistinguishable}`);
 			setText(left, `${words.repairStopped}: ${failing - passing}.`);
 			toggle(stopped, audit.notRepaired !== undefined);
+			toggle(goOn, passing > 0);
 			repaired = made ?? '';
 			toggle(matched, audit.pairs.length > 0);
 			fill(table, matrix(audit, words));

@@ -46,8 +46,8 @@ export const answerWords = {
 	'Number of pairs that were not checked, if there are more than 1000, or very many modes.':
 		'Сколько пар не проверено, если их больше 1000 или режимов очень много.',
 	'Number of values that were skipped, if the file exceeds the limits.': 'Сколько значений пропущено, если файл больше допустимого.',
-	'How to go on, if the repair took all work of one request; absent otherwise.':
-		'Как продолжить, если исправление заняло всю работу одного запроса; иначе отсутствует.',
+	'Why pairs still fail after the repair, and how to go on; absent if all pass.':
+		'Почему пары не проходят и после исправления и как продолжить; отсутствует, если проходят все.',
 	'Why values or pairs were skipped; absent if the file is within the limits.':
 		'Почему пропущены значения или пары; отсутствует, если файл в допустимых пределах.',
 	'Why no pair was checked; absent if one was.': 'Почему не проверена ни одна пара; отсутствует, если проверена хоть одна.',
