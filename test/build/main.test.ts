@@ -21,7 +21,8 @@ const STEPS = [
 	['types', 'dist/operations.d.ts', undefined],
 	['names', 'dist/names/names.bin', undefined],
 	['service', 'dist/service/program.js', undefined],
-	['programs', 'dist/programs/server.js', undefined],
+	['programs', 'dist/programs/fetch.js', undefined],
+	['cjs', 'dist/index.cjs', undefined],
 ] as const;
 
 /** Runs each step in a tree without the output of others, and moves its output to a folder of its name; then two steps together. */
@@ -53,7 +54,7 @@ build('runs each step alone, in a tree without dist/', () => withCopy(({ read, r
 build('lists its steps, and refuses unknown ones before it runs any', () => withCopy(({ build, read }) => {
 	const help = build('--help'), { status, output } = build('man', 'mann');
 	assert.is(help.status, 0);
-	for (const step of ['compile', 'names', 'types', 'assets', 'openapi', 'service', 'programs', 'man', 'package', 'pages'])
+	for (const step of ['compile', 'names', 'types', 'assets', 'openapi', 'service', 'programs', 'cjs', 'man', 'package', 'pages'])
 		assert.match(help.output, new RegExp(`^  ${step} +\\w`, 'm'));
 	assert.is(status, 64);
 	assert.is(output, `Unknown step "mann".\n\n${help.output}`);
