@@ -180,7 +180,8 @@ const explainUnknown = (name: unknown, known: readonly string[]): string => type
 const isId = (id: unknown): id is Id =>
 	(typeof id === 'string' ? id.length <= LONGEST_ID : typeof id === 'number' && Math.abs(id) <= Number.MAX_SAFE_INTEGER);
 
-function didYouMean(written: string, known: readonly string[]): string {
+/** Advice for an unknown name: the known one that it resembles or is a word of, otherwise all. */
+export function didYouMean(written: string, known: readonly string[]): string {
 	const near = nearestChoice(written.trim().toLowerCase(), known);
 	return near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${near}"?`;
 }

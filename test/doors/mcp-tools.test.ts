@@ -57,6 +57,17 @@ mcp('an invalid call has a result with its faults, for the model to read', () =>
 	}
 }));
 
+for (const [method, params, message] of [
+	['tools/call', { name: 'mix', arguments: {} }, 'Unknown tool "mix". Did you mean "mix-colors"?'],
+	['tools/call', { name: 'parse_color', arguments: {} }, 'Unknown tool "parse_color". Did you mean "parse-color"?'],
+	['prompts/get', { name: 'chart-colors', arguments: { cout: '5' } }, 'Unknown argument "cout". Did you mean "count"?'],
+	['prompts/get', { name: 'chart-colors', arguments: { keep: 'red' } }, 'The argument "count" is missing. How many series.'],
+] as const) {
+	mcp(`${method} ${JSON.stringify(params)}: ${message}`, () => withMcp(async (send) => {
+		assert.is((await send(request(method, params))).error?.message, message);
+	}));
+}
+
 mcp('a bug is logged, and its answer has no details', () => {
 	const errors: unknown[] = [];
 	return withMcp(async (send) => {

@@ -13,6 +13,7 @@ import type { Budget } from '../../math/budget.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { decodeJsonInSteps } from '../../schema/decode.ts';
 import { ABOUT } from '../about.ts';
+import { didYouMean } from '../batch.ts';
 import { orElse, whenDone, type Inspect } from '../operations.ts';
 import { isRecord } from '../json.ts';
 import { CLIENT_GONE, inSlices } from '../slices.ts';
@@ -218,13 +219,11 @@ const listPrompt = ({ name, title, description, arguments: declared }: Prompt): 
 	({ name, title, description, arguments: declared });
 
 function wrongArgument({ arguments: declared }: Prompt, given: Readonly<Record<string, unknown>>): string | undefined {
-	for (const { name, description, required } of declared) {
-		if (required && given[name] === undefined) return `The argument "${name}" is missing. ${description}`;
-	}
-	const names = declared.map((one) => one.name);
+	const names = declared.map(({ name }) => name);
 	for (const [name, value] of Object.entries(given)) {
-		if (!names.includes(name)) return `Unknown argument ${quote(name)}. Known: ${names.join(', ')}.`;
+		if (!names.includes(name)) return `Unknown argument ${quote(name)}. ${didYouMean(name, names)}`;
 		if (typeof value !== 'string') return `The argument "${name}" must be a text.`;
 	}
-	return undefined;
+	const missing = declared.find(({ name, required }) => required && given[name] === undefined);
+	return missing && `The argument "${missing.name}" is missing. ${missing.description}`;
 }

@@ -6,13 +6,13 @@
  */
 
 import { InputError, quote } from '../../errors.ts';
-import { closest } from '../../math/edit-distance.ts';
 import type { Budget } from '../../math/budget.ts';
 import { withoutPostOnly } from '../../operations/field-words.ts';
 import type { PAGE_FIELDS } from '../../operations/fields.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { SCHEMES } from '../../reading/css-grammar.ts';
 import { jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
+import { didYouMean } from '../batch.ts';
 import { answerJson, orElse, whenDone, type Inspect } from '../operations.ts';
 import { isRecord } from '../json.ts';
 import { brief, briefSchema, SUMMARY } from './brief.ts';
@@ -99,8 +99,5 @@ function shorten({ details, counts }: AnyOperation, whole: Readonly<Record<strin
 }
 
 /** The message for an unknown tool. */
-export function unknownTool(name: unknown, known: readonly string[]): string {
-	if (typeof name !== 'string') return `"name" must be one of ${known.join(', ')}.`;
-	const near = closest(name.toLowerCase(), known);
-	return `Unknown tool ${quote(name)}. ${near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${near}"?`}`;
-}
+export const unknownTool = (name: unknown, known: readonly string[]): string =>
+	(typeof name === 'string' ? `Unknown tool ${quote(name)}. ${didYouMean(name, known)}` : `"name" must be one of ${known.join(', ')}.`);
