@@ -217,7 +217,9 @@ function* decodeRecord(
 	if (schema.open !== undefined && !areKeys(sent, schema.open, path, faults)) return UNREAD;
 	const read: [string, unknown][] = [];
 	for (const key of sent.filter(isKnown)) {
-		read.push([key, yield* fromJson(schema.of, value[key], [...path, key], faults, beside)]);
+		const item = yield* fromJson(schema.of, value[key], [...path, key], faults, beside);
+		// The texts of other fields may depend on the valid items.
+		if (item !== UNREAD) read.push([key, item]);
 		if (faults.length >= MOST_ISSUES) return UNREAD;
 		yield;
 	}

@@ -12,7 +12,7 @@ import { randomFrom, type Random } from '../../src/math/random.ts';
 import { check } from '../support/check.ts';
 import { decodeJson, decodeQuery } from '../../src/schema/decode.ts';
 import { jsonSchema } from '../../src/schema/json-schema.ts';
-import type { Structure } from '../../src/schema/schema.ts';
+import { object, optional, record, text, type Structure, type Text } from '../../src/schema/schema.ts';
 import {
 	anyQueryStructure, anySchema, anyStructure, anyValue, below, legal, legalInput, pick, spoiled, toQuery,
 } from '../support/arbitrary.ts';
@@ -69,6 +69,24 @@ fuzz('valid JSON is decoded unchanged, and the result passes check and its JSON 
 		wantNone(missing(value, sent), schema, sent);
 		wantNone(check(schema, value), schema, sent);
 		wantNone(mismatches(jsonSchema(schema), sent), schema, sent);
+	});
+});
+
+fuzz('a text is read with valid values of the fields before it', () => {
+	repeat('beside', 1500, (random) => {
+		const page = record('', ['a', 'b', 'c'], anySchema(random, 0));
+		const sent = { a: anyValue(random, 1), b: anyValue(random, 1), c: anyValue(random, 1) };
+		let faults: readonly unknown[] = [];
+		const reader: Text = {
+			...text('', 0, 9),
+			read: (color, beside) => {
+				faults = beside['page'] === undefined ? [] : check(page, beside['page']);
+				return color;
+			},
+		};
+		const schema: Structure = { ...object('', { page: optional(page), reader }), first: ['page'] };
+		outcome(() => decodeJson(schema, { page: sent, reader: 'x' }));
+		wantNone(faults, schema, sent);
 	});
 });
 

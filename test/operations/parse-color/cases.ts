@@ -149,6 +149,7 @@ export const CASES: readonly Case[] = [
 		},
 	},
 	inJson({ color: 'red', variables: { brand: 'teal' } }, 'variables', 'named like --brand'),
+	inJson({ color: 'var(--a, teal)', variables: { '--a': 5 } }, 'variables.--a', 'must be a text'),
 	refused({ color: 'red', scheme: 'drak' }, 'scheme', 'Did you mean "dark"?'),
 	unreadable({ color: 'rgb(from red r g x)' }, 'color', /"rgb\(from red r g x\)" fails at character 18.*known: r, g, b, alpha/),
 	unreadable({ color: 'color(srgb calc(infinity) 0 0)' }, 'color', 'infin'),
