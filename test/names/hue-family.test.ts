@@ -120,12 +120,17 @@ families('where nobody answered, the nearest judged color decides', () => {
 		const lab = convert(fromRgb24(Math.floor(random() * 0x1000000)), 'oklab').coords;
 		const distances = places.map(({ at }) => Math.hypot(at[0] - lab[0], at[1] - lab[1], at[2] - lab[2])), least = Math.min(...distances);
 		const { family } = places[distances.indexOf(least)]!;
-		// Black and white also depend on lightness; brown and purple are ruled out in some places.
-		if (['black', 'white', 'brown', 'purple'].includes(family) || lab[0] <= 0.1) continue;
+		// Black and white also depend on lightness; brown, purple and blue are ruled out in some places.
+		if (['black', 'white', 'brown', 'purple', 'blue'].includes(family) || lab[0] <= 0.1) continue;
 		compared++;
 		assert.is(decideFamily(lab, new Float64Array(HUE_FAMILIES.length)), family, `seed "${seed}", case ${i}`);
 	}
 	assert.ok(compared > 10_000, `${compared} colors`);
+});
+
+families('a mint is green or cyan', () => {
+	for (const mint of [0x98e0c4, 0xaaf0d1, 0x98ff98, 0x9fe2bf])
+		assert.ok(['green', 'cyan'].includes(hueFamily(fromRgb24(mint))), mint.toString(16));
 });
 
 families('around the hue circle the vivid words come in order, each in one stretch', () => {
