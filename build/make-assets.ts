@@ -126,5 +126,6 @@ const withoutGrammars: Plugin = {
 export const withoutDocumentFields = (source: string): string => source
 	.replace(/^import \{ \w+ \} from '\.{1,2}\/(?:field-)?words\.ts';\n/gm, '')
 	.replace(/^export const \w+ = operation\(\{\n[^]*?^\}\)/gm, (declaration) =>
-		declaration.replace(/^\t(?:order|title|group|summary|result|examples): .*\n(?:(?:\t\t|\t[)\]}]).*\n)*/gm, ''))
+		declaration.replace(/^\t(?:order|group|result|examples): .*\n(?:(?:\t\t|\t[)\]}]).*\n)*/gm, '')
+			.replace(/^\twords,\n/m, '\twords: { title: \'\', summary: \'\', examples: [] },\n\texamples: [],\n'))
 	.replace(/\b(?:words\.fields|fieldWords)\.\w+/g, '\'\'');

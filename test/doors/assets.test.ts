@@ -92,13 +92,13 @@ assets('page scripts contain the input of operations and no words that only docu
 	}
 });
 
-assets('page scripts leave out six fields of each operation and the descriptions of its input, and nothing else', () => {
+assets('page scripts leave out the texts and four fields of each operation and the descriptions of its input, and nothing else', () => {
 	for (const { path, text } of sourcesUnder('src/operations')) {
 		const lines = (source: string): readonly string[] => source.split('\n').filter((line) => /^\t\w+: |^\w/.test(line));
 		const withoutWords = text.replace(/\b(?:words\.fields|fieldWords)\.\w+/g, '\'\'').replace(/^import .*words\.ts';$/gm, '');
 		const visible = lines(withoutDocumentFields(text)), left = lines(withoutWords).filter((line) => !visible.includes(line));
 		const isDeclared = /^export const \w+ = operation\(\{\n/m.test(text);
-		const fields = ['order', 'title', 'group', 'summary', 'result', 'examples'];
+		const fields = ['order', 'group', 'result', 'examples'];
 		assert.equal(left.map((line) => line.trim().split(':')[0]), isDeclared ? fields : [], path);
 	}
 });
