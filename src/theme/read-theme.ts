@@ -79,7 +79,7 @@ export const readTheme = (text: string): ThemeFile => whole(readThemeInSteps(tex
 
 /** The same in steps. */
 export function* readThemeInSteps(sent: string): Steps<ThemeFile> {
-	const bytes = decodeBase64(sent), text = bytes === undefined || bytes.includes(0) ? sent : new TextDecoder().decode(bytes);
+	const bytes = decodeBase64(sent), text = decodeText(bytes) ?? sent;
 	yield;
 	// A byte order mark becomes a space, which keeps all offsets.
 	const plain = blankJsonComments(text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text), draft = createDraft(plain);
@@ -94,6 +94,16 @@ export function* readThemeInSteps(sent: string): Steps<ThemeFile> {
 	if (names.length > 0 || imports.length > 0) throw new InputError(issueOf('invalid-parameter', [], describeMissing(names, imports)));
 	throw new InputError(issueOf('invalid-parameter', [], phrase`no color was found. Send CSS such as ${
 		':root { --text: #111827; --surface: white }'}, Sass, JavaScript, JSON, resources of Android, Dart, or swatches as ASE, ACO or GPL`));
+}
+
+/** The text that was sent as base64; undefined if the bytes are no text, as of a text that is base64 only by chance. */
+function decodeText(bytes: Uint8Array | undefined): string | undefined {
+	if (bytes === undefined || bytes.includes(0)) return undefined;
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		return undefined;
+	}
 }
 
 /** Reads a file in the first format that matches. Returns the id of the format; undefined if none matches. */

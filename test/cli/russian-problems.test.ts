@@ -72,7 +72,7 @@ russian('every refusal of a color is translated', () => {
 });
 
 // Messages about the syntax of JSON are English, as in every program.
-const OF_JSON = /valid JSON|twice in the same object/;
+const OF_JSON = /valid JSON|repeated in the same object/;
 
 for (const { name, input } of OPERATIONS) {
 	russian(`the refusals of ${name} are translated`, async () => {

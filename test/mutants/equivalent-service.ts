@@ -60,13 +60,13 @@ export const SERVICE: readonly Equivalent[] = [
 		reason: 'The start of a request is read only if requests are timed.',
 	},
 	{
-		file: 'src/doors/reference/batch-page.ts',
+		file: 'src/doors/reference/batch-parts.ts',
 		code: 'export const STREAM_MINUTES = Math.ceil((LIMITS.lines - DEFAULT_RATE.burst) / DEFAULT_RATE.rate / 60);',
 		change: ['-', '+'],
 		reason: '10,000 lines with 30 tokens more or less take 16.6 or 16.7 minutes, rounded up to 17.',
 	},
 	{
-		file: 'src/doors/reference/batch-page.ts',
+		file: 'src/doors/reference/batch-parts.ts',
 		code: 'export const STREAM_MINUTES = Math.ceil((LIMITS.lines - DEFAULT_RATE.burst) / DEFAULT_RATE.rate / 60);',
 		change: ['60', '61'],
 		reason: '997 seconds are 16.6 times 60 and 16.3 times 61, both rounded up to 17.',

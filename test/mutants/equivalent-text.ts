@@ -42,7 +42,7 @@ export const TEXT: readonly Equivalent[] = [
 		reason: 'After the end no character is compared.',
 	},
 	{
-		file: 'src/theme/repair-search.ts',
+		file: 'src/theme/repair-moves.ts',
 		code: 'const last = Math.min(maxStep(place, sign), COARSE * Math.ceil(most / COARSE));',
 		change: ['/', '*'],
 		reason: 'Only prunes the search: moves farther than the nearest one are never chosen.',
@@ -144,12 +144,6 @@ export const TEXT: readonly Equivalent[] = [
 		reason: 'Such a character begins no name, so the slower path finds an empty one.',
 	},
 	{
-		file: 'src/theme/swatches.ts',
-		code: 'const version = bytes.length > 4 && bytes[0] === 0 ? bytes[1] : 0;',
-		change: ['4', '5'],
-		reason: 'Twelve letters of base64, the fewest that are decoded, have more bytes.',
-	},
-	{
 		file: 'src/theme/references.ts',
 		code: 'if (name < 0) {',
 		change: ['<', '<='],
@@ -162,8 +156,8 @@ export const TEXT: readonly Equivalent[] = [
 		reason: 'Neither a name nor a value begins with a comment, because those before them are skipped.',
 	},
 	{
-		file: 'src/theme/repair-search.ts',
-		code: 'let step = bisect(0, last, COARSE, (by) => pass(needed, sign * by));',
+		file: 'src/theme/repair-moves.ts',
+		code: 'let step = firstStep(0, last, COARSE, (by) => pass(needed, sign * by));',
 		change: ['0', '1'],
 		reason: 'Two steps of 1/6400 instead of one give the same digits; all later steps are found alike.',
 	},

@@ -88,6 +88,11 @@ swatches('GPL: as text and as base64, and repaired in place', () => {
 	assert.equal([mediaType, filename, summary.repaired], ['text/plain', 'theme.gpl', 1]);
 });
 
+swatches('GPL: a palette without punctuation, which is base64 by chance, is read as text', () => {
+	const text = 'GIMP Palette\n0 128 128 teal\n';
+	assert.equal([readTheme(text).form, readColors(text)], ['gpl', [['teal', '#008080']]]);
+});
+
 swatches('files of bytes are judged and not written', () => {
 	const theme = base64(ASE), pairs = [{ text: 'Gray', background: 'Paper' }];
 	assert.is(auditTheme({ theme, pairs }).summary.failing, 1);
