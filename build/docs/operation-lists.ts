@@ -85,7 +85,7 @@ export const OPERATION_LISTS: { readonly [path: string]: readonly List[] } = {
 		{ mark: 'operations', lines: (operations) => operations.map(({ name }) => `\t${camelCase(name)},`) },
 	],
 	'src/operations/words.ts': wordsLists(''),
-	'src/operations/words-ru.ts': [...wordsLists('-ru'), { mark: 'answers', lines: (operations) => operations.map(wordsLine('answerWords')) }],
+	'src/operations/words-ru.ts': wordsLists('-ru'),
 	'src/cli/operations.ts': [
 		{ mark: 'operations', lines: (operations) => operations.map(({ name }) => loaderLine(name, 'declaration', camelCase(name))) },
 		{

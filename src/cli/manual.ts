@@ -33,7 +33,7 @@ export type Say = (text: string) => string;
 /** The language of a manual. */
 export interface Language {
 	readonly say: Say;
-	readonly describe: (operation: AnyOperation) => OperationWords;
+	readonly describe: (operation: AnyOperation) => Omit<OperationWords, 'result'>;
 }
 
 /** The language of the declarations. */

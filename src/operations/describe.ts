@@ -12,49 +12,46 @@ import { flag, number, object, textLike, type Infer } from '../schema/schema.ts'
 import type { Color } from '../spaces/color.ts';
 import { hueOrNull } from '../spaces/convert.ts';
 import type { ColorInput } from './fields.ts';
+import { resultWords } from './result-words.ts';
 
 /** `#3b82f6`, or eight digits if alpha is below 1; lower case. */
 export const hexText = (doc: string) => textLike(doc, '#[0-9a-f]{6}(?:[0-9a-f]{2})?');
 /** A color or an image as a CSS function. */
 export const cssText = (doc: string) => textLike(doc, '[a-z][a-z0-9-]*\\([\\s\\S]*\\)');
 /** The text that the caller sent. */
-export const inputText = () => textLike('The color exactly as sent, trimmed.', '[\\s\\S]+');
+export const inputText = () => textLike(resultWords.input, '[\\s\\S]+');
 
 /** A WCAG 2 ratio, as `shownRatio` gives it. */
-export const ratioNumber = (doc = 'WCAG 2 contrast ratio, 1 to 21, rounded down to two decimals.') => number(doc, 1, 21);
+export const ratioNumber = (doc: string = resultWords.ratio) => number(doc, 1, 21);
 /** An APCA Lc, as `shownLc` gives it. */
-export const lcNumber = (doc = 'APCA lightness contrast (0.0.98G-4g), -108 to 106; negative is light text on dark.') =>
-	number(doc, -108.1, 106.1);
+export const lcNumber = (doc: string = resultWords.lc) => number(doc, -108.1, 106.1);
 /** A deltaE OK, as `shownDeltaEOK` gives it. */
-export const deltaEOKNumber = (doc = 'deltaE OK: the distance in OKLab; 0.02 is just noticeable.') => number(doc, 0, Infinity);
+export const deltaEOKNumber = (doc: string = resultWords.deltaEOK) => number(doc, 0, Infinity);
 
 /** A color in two notations; `shade` renders it. */
-export const NOTATIONS = { hex: hexText('As HEX.'), oklch: cssText('In OKLCH.') };
+export const NOTATIONS = { hex: hexText(resultWords.hex), oklch: cssText(resultWords.oklch) };
 
-const colorFields = {
-	hex: hexText('8-bit sRGB as HEX, eight digits only when translucent; gamut-mapped when the color lies outside sRGB.'),
-	oklch: cssText('The color in OKLCH.'),
-};
+const colorFields = { hex: hexText(resultWords.mappedHex), oklch: cssText(resultWords.colorInOklch) };
 
 /** A generated color. */
-export const SHADE = object('A color.', colorFields);
+export const SHADE = object(resultWords.shade, colorFields);
 
 /** The color of a request with one color. */
-export const SENT = { input: inputText(), hex: hexText('The color itself.') };
+export const SENT = { input: inputText(), hex: hexText(resultWords.itself) };
 
 /** A color of the request. */
-export const SWATCH = object('A color of the request.', { input: inputText(), ...colorFields });
+export const SWATCH = object(resultWords.requestedColor, { input: inputText(), ...colorFields });
 
-export const CONTRAST = object('Contrast by both metrics.', { ratio: ratioNumber(), lc: lcNumber() });
+export const CONTRAST = object(resultWords.contrast, { ratio: ratioNumber(), lc: lcNumber() });
 
 /** The gamuts of screens. */
-export const GAMUTS = object('True for each gamut that contains the color.', { 'srgb': flag('sRGB.'), 'display-p3': flag('Display P3.') });
+export const GAMUTS = object(resultWords.gamuts, { 'srgb': flag(resultWords.srgb), 'display-p3': flag(resultWords.displayP3) });
 
 /** A named color near the color of the caller. */
-export const NAMED = object('A named color.', {
-	name: textLike('The name.', '[\\s\\S]+'),
-	hex: hexText('The named color.'),
-	deltaEOK: deltaEOKNumber('Its distance in OKLab.'),
+export const NAMED = object(resultWords.named, {
+	name: textLike(resultWords.name, '[\\s\\S]+'),
+	hex: hexText(resultWords.namedColor),
+	deltaEOK: deltaEOKNumber(resultWords.nameDistance),
 });
 
 /** Renders a named color. */

@@ -11,6 +11,7 @@ import { LONGEST_COLOR } from '../reading/css-text.ts';
 import { MOST_VARIABLES, VARIABLE_NAME, type Page } from '../reading/css-variables.ts';
 import { choice, dictionary, fallback, list, object, optional, text, type List, type Text } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
+import { resultWords } from './result-words.ts';
 import { fieldWords } from './field-words.ts';
 
 /** A color of the request, with its text and its form. */
@@ -58,8 +59,8 @@ const LONGEST_OWN_NAME = 60;
 
 /** Colors that the caller names, to search instead of the lists. A query cannot contain them. */
 export const amongField = optional(list(fieldWords.among, object('A color and your name for it.', {
-	color: colorField('The color.'),
-	name: text('Its name.', 1, LONGEST_OWN_NAME),
+	color: colorField(resultWords.color),
+	name: text(resultWords.givenName, 1, LONGEST_OWN_NAME),
 }), 1, MOST_OWN));
 
 /** The caller's names in the form of `names/own.ts`. */

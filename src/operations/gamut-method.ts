@@ -10,6 +10,7 @@ import { GAMUT_METHODS, toGamut, type GamutMethod } from '../gamut/methods.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import { choice, list, object, optional, type Infer } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
+import { resultWords } from './result-words.ts';
 import { cssText, deltaEOKNumber, hexText, shownDeltaEOK } from './describe.ts';
 import { fieldWords } from './field-words.ts';
 
@@ -35,16 +36,16 @@ export const mappedBy = (color: Color, gamut: GamutId, method: MethodWish): Colo
 		: toGamut(color, gamut, method));
 
 const MAPPED = object('A color mapped into sRGB.', {
-	method: choice('The method.', GAMUT_METHODS),
-	hex: hexText('As HEX.'),
-	rgb: cssText('As rgb().'),
-	oklch: cssText('In OKLCH.'),
-	deltaEOK: deltaEOKNumber('Its distance from the color, in OKLab.'),
+	method: choice(resultWords.method, GAMUT_METHODS),
+	hex: hexText(resultWords.hex),
+	rgb: cssText(resultWords.rgb),
+	oklch: cssText(resultWords.oklch),
+	deltaEOK: deltaEOKNumber(resultWords.mappedDistance),
 });
 
 /** The result of each method, for `all`. */
 export const MAPPED_LIST =
-	list('For `all`: the color mapped by each method.', MAPPED, GAMUT_METHODS.length, GAMUT_METHODS.length);
+	list(resultWords.methods, MAPPED, GAMUT_METHODS.length, GAMUT_METHODS.length);
 
 /** The color in sRGB by every method. */
 export const byMethod = (color: Color): Infer<typeof MAPPED>[] => GAMUT_METHODS.map((method) => {

@@ -15,6 +15,8 @@ export interface OperationWords {
 	readonly summary: string;
 	/** By the name of the field. */
 	readonly fields: { readonly [field: string]: string };
+	/** Descriptions of the parts of the result. */
+	readonly result: { readonly [part: string]: string };
 	/** Purpose of each example. */
 	readonly examples: readonly string[];
 }

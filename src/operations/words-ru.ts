@@ -29,7 +29,7 @@ import * as tintsShades from './tints-shades/words-ru.ts';
 // </imports>
 import type { OperationWords } from './translated.ts';
 
-/** Texts for the help. */
+/** Texts for documents and help. */
 export const WORDS: { readonly [operation: string]: OperationWords } = {
 	// <words> written by npm run docs
 	'parse-color': parseColor.words,
@@ -56,35 +56,6 @@ export const WORDS: { readonly [operation: string]: OperationWords } = {
 	'export-tokens': exportTokens.words,
 	'build-system': buildSystem.words,
 	// </words>
-};
-
-/** Texts of the answers, by operation and English text. */
-export const ANSWER_WORDS: { readonly [operation: string]: { readonly [english: string]: string } } = {
-	// <answers> written by npm run docs
-	'parse-color': parseColor.answerWords,
-	'convert-color': convertColor.answerWords,
-	'find-colors': findColors.answerWords,
-	'check-contrast': checkContrast.answerWords,
-	'fix-contrast': fixContrast.answerWords,
-	'audit-palette': auditPalette.answerWords,
-	'audit-theme': auditTheme.answerWords,
-	'check-gamut': checkGamut.answerWords,
-	'nearest-names': nearestNames.answerWords,
-	'compare-colors': compareColors.answerWords,
-	'generate-scale': generateScale.answerWords,
-	'tints-shades': tintsShades.answerWords,
-	'harmonies': harmonies.answerWords,
-	'mix-colors': mixColors.answerWords,
-	'adjust-color': adjustColor.answerWords,
-	'make-gradient': makeGradient.answerWords,
-	'generate-palette': generatePalette.answerWords,
-	'sort-colors': sortColors.answerWords,
-	'random-colors': randomColors.answerWords,
-	'generate-data-colors': generateDataColors.answerWords,
-	'simulate-cvd': simulateCvd.answerWords,
-	'export-tokens': exportTokens.answerWords,
-	'build-system': buildSystem.answerWords,
-	// </answers>
 };
 
 /** Texts of the page. */

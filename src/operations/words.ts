@@ -1,5 +1,5 @@
 /*
- * The texts of the page about every operation, in English. `npm run docs` writes the lines between the marks from the folders.
+ * The texts of every operation in English. `npm run docs` writes the lines between the marks from the folders.
  */
 
 // <imports> written by npm run docs
@@ -27,7 +27,38 @@ import * as simulateCvd from './simulate-cvd/words.ts';
 import * as sortColors from './sort-colors/words.ts';
 import * as tintsShades from './tints-shades/words.ts';
 // </imports>
+import type { OperationWords } from './translated.ts';
 
+/** Texts for documents. */
+export const WORDS: { readonly [operation: string]: OperationWords } = {
+	// <words> written by npm run docs
+	'parse-color': parseColor.words,
+	'convert-color': convertColor.words,
+	'find-colors': findColors.words,
+	'check-contrast': checkContrast.words,
+	'fix-contrast': fixContrast.words,
+	'audit-palette': auditPalette.words,
+	'audit-theme': auditTheme.words,
+	'check-gamut': checkGamut.words,
+	'nearest-names': nearestNames.words,
+	'compare-colors': compareColors.words,
+	'generate-scale': generateScale.words,
+	'tints-shades': tintsShades.words,
+	'harmonies': harmonies.words,
+	'mix-colors': mixColors.words,
+	'adjust-color': adjustColor.words,
+	'make-gradient': makeGradient.words,
+	'generate-palette': generatePalette.words,
+	'sort-colors': sortColors.words,
+	'random-colors': randomColors.words,
+	'generate-data-colors': generateDataColors.words,
+	'simulate-cvd': simulateCvd.words,
+	'export-tokens': exportTokens.words,
+	'build-system': buildSystem.words,
+	// </words>
+};
+
+/** Texts of the page. */
 export const VIEW_WORDS = {
 	// <views> written by npm run docs
 	'parse-color': parseColor.viewWords,

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { ASSET_NAMES, withoutDocumentFields } from '../../build/make-assets.ts';
+import { ASSET_NAMES } from '../../build/make-assets.ts';
 import { ASSETS } from '../../src/assets/disk.ts';
 import { assetPath, assetSource, type Asset } from '../../src/doors/assets.ts';
 import type { Door } from '../../src/doors/door.ts';
@@ -19,7 +19,7 @@ import { createFetch } from '../../src/fetch.ts';
 import { createHandler } from '../../src/http/server.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { problemIn, send, type Answer } from '../http/raw.ts';
-import { ROOT, sourcesUnder } from '../support/project.ts';
+import { ROOT } from '../support/project.ts';
 import { withServer } from '../support/server.ts';
 import { withoutControl } from '../support/page-fields.ts';
 
@@ -89,17 +89,6 @@ assets('page scripts contain the input of operations and no words that only docu
 		if (!existsSync(join(ROOT, 'src/operations', name, 'view.ts'))) continue;
 		const hidden = withoutControl(name);
 		for (const field of Object.keys(input.fields)) assert.ok(scripts.includes(field) || hidden.includes(field), `${name}: ${field}`);
-	}
-});
-
-assets('page scripts leave out the texts and four fields of each operation and the descriptions of its input, and nothing else', () => {
-	for (const { path, text } of sourcesUnder('src/operations')) {
-		const lines = (source: string): readonly string[] => source.split('\n').filter((line) => /^\t\w+: |^\w/.test(line));
-		const withoutWords = text.replace(/\b(?:words\.fields|fieldWords)\.\w+/g, '\'\'').replace(/^import .*words\.ts';$/gm, '');
-		const visible = lines(withoutDocumentFields(text)), left = lines(withoutWords).filter((line) => !visible.includes(line));
-		const isDeclared = /^export const \w+ = operation\(\{\n/m.test(text);
-		const fields = ['order', 'group', 'result', 'examples'];
-		assert.equal(left.map((line) => line.trim().split(':')[0]), isDeclared ? fields : [], path);
 	}
 });
 

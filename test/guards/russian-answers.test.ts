@@ -1,5 +1,5 @@
 /*
- * Every text of every answer has its Russian: in words-ru.ts of the operation, in src/operations/answer-words-ru.ts if several
+ * Every text of every answer has its Russian: in words-ru.ts of the operation, in src/operations/result-words-ru.ts if several
  * operations have it, or in a field of the request. No text is unused.
  */
 
@@ -7,9 +7,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fieldRows } from '../../src/doors/reference/field-rows.ts';
 import { findAnswerText } from '../../src/doors/reference/language.ts';
-import { SHARED_ANSWER_WORDS } from '../../src/operations/answer-words-ru.ts';
+import { resultWords } from '../../src/operations/result-words.ts';
+import { resultWords as russianResultWords } from '../../src/operations/result-words-ru.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
-import { ANSWER_WORDS } from '../../src/operations/words-ru.ts';
+import { WORDS } from '../../src/operations/words.ts';
+import { WORDS as RUSSIAN_WORDS } from '../../src/operations/words-ru.ts';
 import { schemaOf } from '../../src/schema/schema.ts';
 
 const answers = suite('the texts of answers');
@@ -29,19 +31,20 @@ answers('each has its Russian', () => {
 		assert.equal([...own].filter((text) => findAnswerText(operation, text) === undefined), [], operation.name);
 });
 
-answers('a text of one operation is in its folder, a text of several is shared, and no other text has Russian', () => {
+answers('a text of one operation is in its folder, and no unused text is in it or among the shared ones', () => {
 	const count = (text: string): number => [...texts.values()].filter((own) => own.has(text)).length;
 	for (const [{ name }, own] of texts)
-		assert.equal(Object.keys(ANSWER_WORDS[name]!).filter((text) => !own.has(text) || count(text) > 1), [], name);
-	assert.equal(Object.keys(SHARED_ANSWER_WORDS).filter((text) => count(text) < 2), []);
+		assert.equal(Object.values(WORDS[name]!.result).filter((text) => !own.has(text) || count(text) > 1), [], name);
+	assert.equal(Object.values(resultWords).filter((text) => count(text) === 0), []);
 });
 
 answers('numbers and code of a text are those of the English one', () => {
 	// Russian writes a decimal comma; a range and a pixel size keep their numbers.
 	const toEnglish = (text: string): string => text.replaceAll('−', '-').replaceAll(/(\d),(\d)/g, '$1.$2');
 	const facts = (text: string): string[] => (toEnglish(text).match(/-?\d+(?:\.\d+)*|`[^`]+`/g) ?? []).sort();
-	for (const words of [SHARED_ANSWER_WORDS, ...Object.values(ANSWER_WORDS)])
-		for (const [english, russian] of Object.entries(words)) assert.equal(facts(russian), facts(english), english);
+	const pairs = [[resultWords, russianResultWords], ...OPERATIONS.map(({ name }) => [WORDS[name]!.result, RUSSIAN_WORDS[name]!.result])];
+	for (const [english, russian] of pairs)
+		for (const [key, text] of Object.entries(english!)) assert.equal(facts((russian as typeof english)![key as never]), facts(text), text);
 });
 
 answers.run();

@@ -5,11 +5,13 @@
  */
 
 import { PROBLEMS, type ProblemCode } from '../../errors.ts';
-import { SHARED_ANSWER_WORDS } from '../../operations/answer-words-ru.ts';
 import { fieldWords } from '../../operations/field-words-ru.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
+import { resultWords as englishResultWords } from '../../operations/result-words.ts';
+import { resultWords } from '../../operations/result-words-ru.ts';
 import type { OperationWords } from '../../operations/translated.ts';
-import { ANSWER_WORDS, WORDS } from '../../operations/words-ru.ts';
+import { WORDS as ENGLISH_WORDS } from '../../operations/words.ts';
+import { WORDS } from '../../operations/words-ru.ts';
 import { schemaOf } from '../../schema/schema.ts';
 import type { PageLanguage } from '../html.ts';
 import { PROBLEM_HELP } from '../problem-help.ts';
@@ -47,8 +49,14 @@ const findField = ({ name: operation }: AnyOperation, field: string): string | u
 };
 
 /** The Russian of a text of an answer. */
-export const findAnswerText = ({ name }: AnyOperation, english: string): string | undefined =>
-	[ANSWER_WORDS[name] ?? {}, SHARED_ANSWER_WORDS].find((texts) => Object.hasOwn(texts, english))?.[english];
+export function findAnswerText({ name }: AnyOperation, english: string): string | undefined {
+	const own = ENGLISH_WORDS[name]?.result ?? {}, key = findKey(own, english), shared = findKey(englishResultWords, english);
+	if (key !== undefined) return WORDS[name]!.result[key];
+	return shared === undefined ? undefined : resultWords[shared];
+}
+
+const findKey = <K extends string>(texts: { readonly [key in K]: string }, text: string): K | undefined =>
+	(Object.keys(texts) as K[]).find((key) => texts[key] === text);
 
 /** An answer may repeat a field of the request, with its text. */
 function sayRussian(operation: AnyOperation, doc: string): string {

@@ -13,6 +13,7 @@ import type { Color } from '../../spaces/color.ts';
 import { cssText, SHADE, shade, SWATCH, swatch } from '../describe.ts';
 import { colorsField, MOST_COLORS } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
 const CHANGES = ['lighten', 'darken', 'saturate', 'desaturate', 'rotate', 'warm', 'cool', 'opacity', 'grayscale', 'invert'] as const;
@@ -64,13 +65,13 @@ export const adjustColor = operation({
 		change,
 		amount: optional(number(words.fields.amount, -LARGEST_TURN, LARGEST_TURN)),
 	}), checkAmount),
-	result: object('The changed colors. A color inside sRGB stays inside: its chroma is reduced as far as needed.', {
+	result: object(words.result.whole, {
 		change,
-		amount: optional(number('The amount that was used: percent, or degrees for rotate.', -LARGEST_TURN, LARGEST_TURN)),
-		colors: list('In the order sent.', object('A changed color.', {
+		amount: optional(number(words.result.amount, -LARGEST_TURN, LARGEST_TURN)),
+		colors: list(resultWords.inOrder, object('A changed color.', {
 			from: SWATCH,
 			...SHADE.fields,
-			css: cssText('The relative color of CSS that makes the same change.'),
+			css: cssText(words.result.css),
 		}), 1, MOST_COLORS),
 	}),
 	values: ['colors.hex'],

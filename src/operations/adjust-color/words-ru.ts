@@ -14,15 +14,13 @@ export const words = {
 		amount: 'Насколько. В процентах (по умолчанию 10, для opacity 50): от светлоты между чёрным и белым, от наибольшей насыщенности в sRGB; '
 			+ 'для rotate в градусах (по умолчанию 180). Не для grayscale и invert.',
 	},
+	result: {
+		whole: 'Изменённые цвета. Цвет внутри sRGB остаётся внутри: насыщенность уменьшается, насколько нужно.',
+		amount: 'На сколько изменено: в процентах, для rotate — в градусах.',
+		css: 'Относительный цвет CSS, который делает то же самое.',
+	},
 	examples: ['фирменный цвет темнее', 'два тона, повёрнутые на тридцать градусов'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'The changed colors. A color inside sRGB stays inside: its chroma is reduced as far as needed.':
-		'Изменённые цвета. Цвет внутри sRGB остаётся внутри: насыщенность уменьшается, насколько нужно.',
-	'The amount that was used: percent, or degrees for rotate.': 'На сколько изменено: в процентах, для rotate — в градусах.',
-	'The relative color of CSS that makes the same change.': 'Относительный цвет CSS, который делает то же самое.',
-} as const;
 
 export const viewWords = {
 	title: 'Изменить',

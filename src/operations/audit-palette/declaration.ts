@@ -3,19 +3,17 @@
  */
 
 import { fits } from '../../gamut/fits.ts';
-import { auditColors, BODY, LARGE, PAIR_USES } from '../../palette/audit.ts';
+import { auditColors, PAIR_USES } from '../../palette/audit.ts';
 import { choice, integer, list, object } from '../../schema/schema.ts';
-import { CONFUSION_BELOW } from '../../vision/confusion.ts';
 import { DEFICIENCIES } from '../../vision/deficiency.ts';
 import { deltaEOKNumber, GAMUTS, lcNumber, ratioNumber, shownDeltaEOK, shownLc, shownRatio, SWATCH, swatch } from '../describe.ts';
 import { colorsField, MOST_COLORS } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
 const index = (doc: string) => integer(doc, 0, MOST_COLORS - 1);
 const pairCount = MOST_COLORS * (MOST_COLORS - 1);
-const USES = `The use of the pair. body: ratio ${BODY.ratio} and |Lc| ${BODY.lc} at least; `
-	+ `large: ${LARGE.ratio} and ${LARGE.lc}; else decoration.`;
 
 const count = (doc: string) => integer(doc, 0, pairCount);
 
@@ -25,31 +23,31 @@ export const auditPalette = operation({
 	words,
 	group: 'Contrast',
 	input: object('', { colors: colorsField(words.fields.colors, 2, MOST_COLORS) }),
-	result: object('The audit. Colors are referred to by index.', {
-		colors: list('In the order sent.', object('A color and the gamuts that contain it.', {
+	result: object(words.result.whole, {
+		colors: list(resultWords.inOrder, object('A color and the gamuts that contain it.', {
 			...SWATCH.fields,
 			gamut: GAMUTS,
 		}), 2, MOST_COLORS),
-		pairs: list('Each color as text on each other color.', object('A pair.', {
-			text: index('Index of the text color.'),
-			background: index('Index of the background.'),
+		pairs: list(words.result.pairs, object('A pair.', {
+			text: index(words.result.text),
+			background: index(words.result.background),
 			ratio: ratioNumber(),
 			lc: lcNumber(),
-			use: choice(USES, PAIR_USES),
+			use: choice(words.result.use, PAIR_USES),
 		}), 2, pairCount),
-		summary: object('Numbers of pairs by use.', {
-			body: count('Number of pairs for body text.'),
-			large: count('Number of pairs for large text only.'),
-			decoration: count('Number of pairs that are unsuitable for text.'),
+		summary: object(words.result.summary, {
+			body: count(words.result.body),
+			large: count(words.result.large),
+			decoration: count(words.result.decoration),
 		}),
-		indistinguishable: list(`Pairs under deltaE OK ${CONFUSION_BELOW} with a deficiency, but not without it.`,
+		indistinguishable: list(words.result.indistinguishable,
 			object('A pair that some people may confuse.', {
-			first: index('Index of the first.'),
-			second: index('Index of the second.'),
-			kind: choice('The deficiency.', DEFICIENCIES),
-			deltaEOK: deltaEOKNumber('Their perceived distance.'),
+			first: index(resultWords.first),
+			second: index(resultWords.second),
+			kind: choice(resultWords.deficiency, DEFICIENCIES),
+			deltaEOK: deltaEOKNumber(resultWords.perceivedDistance),
 		}), 0, (pairCount / 2) * DEFICIENCIES.length),
-		outsideSrgb: list('The colors that sRGB cannot show.', index('Index of a color.'), 0, MOST_COLORS),
+		outsideSrgb: list(words.result.outsideSrgb, index('Index of a color.'), 0, MOST_COLORS),
 	}),
 	rows: ['pairs'],
 	positions: { fields: ['text', 'background'], printed: 'input' },

@@ -72,8 +72,8 @@ export const auditTheme = operation({
 		target: fallback(target, 'aa'),
 		pairs: optional(list(words.fields.pairs,
 			object('A text on a background, by name.', {
-				background: name('Name of the background color.'),
-				text: name('Name of the text color.'),
+				background: name(words.result.background),
+				text: name(words.result.text),
 				target: optional(target),
 			}), 1, MOST_DECLARED)),
 		repair: fallback(flag(words.fields.repair), false),

@@ -5,13 +5,12 @@
 import { CONTRAST_TARGETS } from '../../palette/contrast-fix.ts';
 import { choice, flag, integer, list, object, optional, text, textLike } from '../../schema/schema.ts';
 import { MOST_PAIRS, PAIRED_BY } from '../../theme/judge-pairs.ts';
-import { NEARLY_SAME } from '../../theme/likeness.ts';
 import { PREFERENCES } from '../../theme/repair-freedom.ts';
 import { THEME_FORMS, type ThemeFile, type ThemeForm } from '../../theme/read-theme.ts';
 import { MOST_MODES } from '../../theme/theme.ts';
-import { CONFUSION_BELOW } from '../../vision/confusion.ts';
 import { DEFICIENCIES } from '../../vision/deficiency.ts';
 import { deltaEOKNumber, hexText, lcNumber, ratioNumber } from '../describe.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
 /** Entries of each list of the answer; the summary counts all. */
@@ -46,16 +45,16 @@ export const repairedFile = ({ form, text }: ThemeFile): (typeof FILES)[Exclude<
 /** True for forms that are not written. */
 export const isReadOnly = (form: ThemeForm): boolean => form === 'ase' || form === 'aco' || form === 'ios';
 
-const mode = textLike('The mode: its conditions, such as dark; default without conditions.', '[\\s\\S]+');
+const mode = textLike(words.result.mode, '[\\s\\S]+');
 const nameInFile = (doc: string) => textLike(doc, '[\\s\\S]+');
 const count = (doc: string) => integer(doc, 0, 1e6);
-const LINE = { line: integer('Line of its value, from 1.', 1, 2e6) };
-const COLUMN = { column: integer('Column of its value, from 1, in UTF-16 units.', 1, 2e6) };
+const LINE = { line: integer(words.result.line, 1, 2e6) };
+const COLUMN = { column: integer(words.result.column, 1, 2e6) };
 
 /** A color of the theme. */
-export const COLOR = object('A color of the theme with its position.', {
-	name: nameInFile('Its name in the file.'),
-	hex: hexText('As HEX.'),
+export const COLOR = object(words.result.color, {
+	name: nameInFile(words.result.name),
+	hex: hexText(resultWords.hex),
 	...LINE,
 	...COLUMN,
 });
@@ -68,74 +67,74 @@ const CLOSE = {
 };
 
 /** The fields of the answer. */
-export const RESULT = object('The audit. Lists are limited in length; the summary counts everything.', {
-	form: choice('The detected form of the file.', THEME_FORMS),
+export const RESULT = object(words.result.whole, {
+	form: choice(words.result.form, THEME_FORMS),
 	target,
 	prefer,
-	summary: object('Counts.', {
-		colors: count('Number of colors in the file, counted in each mode.'),
-		pairs: count('Number of pairs that were checked.'),
-		failing: count('Number of pairs that fail.'),
-		repaired: optional(count('With repair: number of failing pairs that pass in the repaired file.')),
-		indistinguishable: count('Number of pairs of colors that some people may confuse.'),
-		nearDuplicates: count('Number of pairs of different colors that look the same.'),
-		outsideSrgb: count('Number of colors outside sRGB.'),
-		unread: count('Number of values that are intended as colors but unreadable.'),
-		pairsLeftOut: optional(count(`Number of pairs that were not checked, if there are more than ${MOST_PAIRS}, or very many modes.`)),
-		leftOut: optional(count('Number of values that were skipped, if the file exceeds the limits.')),
+	summary: object(words.result.summary, {
+		colors: count(words.result.summaryColors),
+		pairs: count(words.result.summaryPairs),
+		failing: count(words.result.failing),
+		repaired: optional(count(words.result.repaired)),
+		indistinguishable: count(words.result.summaryIndistinguishable),
+		nearDuplicates: count(words.result.summaryNearDuplicates),
+		outsideSrgb: count(words.result.summaryOutsideSrgb),
+		unread: count(words.result.summaryUnread),
+		pairsLeftOut: optional(count(words.result.pairsLeftOut)),
+		leftOut: optional(count(words.result.leftOut)),
 	}),
-	nothingJudged: optional(textLike('Why no pair was checked; absent if one was.', '[\\s\\S]+\\.')),
-	notChecked: optional(textLike('Why values or pairs were skipped; absent if the file is within the limits.', '[\\s\\S]+\\.')),
-	modes: list('The modes, in the order of the file.', object('A mode.', {
+	nothingJudged: optional(textLike(words.result.nothingJudged, '[\\s\\S]+\\.')),
+	notChecked: optional(textLike(words.result.notChecked, '[\\s\\S]+\\.')),
+	modes: list(words.result.modes, object('A mode.', {
 		mode,
-		pairs: count('Number of pairs listed in this mode: those with different colors than in other modes.'),
-		failing: count('Number of them that fail.'),
-		compared: count('Number of its colors that were compared with each other.'),
+		pairs: count(words.result.modesPairs),
+		failing: count(words.result.modesFailing),
+		compared: count(words.result.compared),
 	}), 0, MOST_MODES),
-	pairs: list('Failing pairs first, then in the order of the file.', object('A pair.', {
+	pairs: list(words.result.pairs, object('A pair.', {
 		mode,
 		text: COLOR,
 		background: COLOR,
-		by: choice('What pairs them: the names, the documents of a design system, or the request.', PAIRED_BY),
+		by: choice(words.result.by, PAIRED_BY),
 		target,
-		passes: flag('True if it reaches its target.'),
+		passes: flag(words.result.passes),
 		ratio: ratioNumber(),
 		lc: lcNumber(),
-		fails: list('Targets that it does not reach.', target, 0, TARGETS.length),
+		fails: list(words.result.fails, target, 0, TARGETS.length),
 	}), 0, MOST_PAIRS),
-	colors: list('In the order of the file.', object('A color.', {
+	colors: list(words.result.colors, object('A color.', {
 		mode,
 		...COLOR.fields,
-		plainName: text('Its everyday name in the requested language.', 3, 40),
-		source: optional(nameInFile('The other name that its color comes from.')),
+		plainName: text(resultWords.plainName, 3, 40),
+		source: optional(nameInFile(words.result.source)),
 	}), 0, MOST_COLORS),
-	indistinguishable: list(`Colors of a mode under deltaE OK ${CONFUSION_BELOW} with a deficiency, but not without it, closest first.`,
+	indistinguishable: list(words.result.indistinguishable,
 		object('A pair that some people may confuse.', {
-			...CLOSE, kind: choice('The deficiency.', DEFICIENCIES), deltaEOK: deltaEOKNumber('Their perceived distance.'),
+			...CLOSE, kind: choice(resultWords.deficiency, DEFICIENCIES), deltaEOK: deltaEOKNumber(resultWords.perceivedDistance),
 		}), 0, MOST_FINDINGS),
-	nearDuplicates: list(`Different colors of a mode under deltaE OK ${NEARLY_SAME}, closest first.`,
+	nearDuplicates: list(words.result.nearDuplicates,
 		object('Two colors that look the same.', CLOSE), 0, MOST_FINDINGS),
-	outsideSrgb: list('Colors that sRGB cannot show.', object('A color.', { mode, ...COLOR.fields }), 0, MOST_FINDINGS),
-	unread: list('Values that are intended as colors but unreadable.', object('A value.', {
+	outsideSrgb: list(words.result.outsideSrgb, object('A color.', { mode, ...COLOR.fields }), 0, MOST_FINDINGS),
+	unread: list(words.result.unread, object('A value.', {
 		mode,
-		name: nameInFile('Its name in the file.'),
+		name: nameInFile(words.result.name),
 		...LINE,
 		...COLUMN,
-		detail: textLike('The reason, as a sentence.', '[\\s\\S]+\\.'),
+		detail: textLike(words.result.detail, '[\\s\\S]+\\.'),
 	}), 0, MOST_FINDINGS),
-	changes: optional(list('With repair: the changes, in the order of the file.', object('A change.', {
+	changes: optional(list(words.result.changes, object('A change.', {
 		mode,
-		name: nameInFile('The name whose value changed.'),
+		name: nameInFile(words.result.changesName),
 		...LINE,
 		...COLUMN,
-		from: nameInFile('The value before.'),
-		to: nameInFile('The value after.'),
-		hexBefore: hexText('The color before.'),
-		hexAfter: hexText('The color after.'),
-		deltaEOK: deltaEOKNumber('Distance between both colors, as deltaE OK; the difference of opacity if that changed.'),
+		from: nameInFile(words.result.from),
+		to: nameInFile(words.result.to),
+		hexBefore: hexText(words.result.hexBefore),
+		hexAfter: hexText(words.result.hexAfter),
+		deltaEOK: deltaEOKNumber(words.result.deltaEOK),
 	}), 0, MOST_PAIRS)),
-	mediaType: optional(choice('The media type of the file.', Object.values(FILES).map(({ mediaType }) => mediaType))),
-	filename: optional(textLike('A name for the file.', '[a-z]+\\.[a-z]+')),
-	notRepaired: optional(textLike('Why pairs still fail after the repair, and how to go on; absent if all pass.', '[\\s\\S]+\\.')),
-	code: optional(textLike('The repaired file, or the findings as SARIF.', '[\\s\\S]+')),
+	mediaType: optional(choice(resultWords.mediaType, Object.values(FILES).map(({ mediaType }) => mediaType))),
+	filename: optional(textLike(resultWords.filename, '[a-z]+\\.[a-z]+')),
+	notRepaired: optional(textLike(words.result.notRepaired, '[\\s\\S]+\\.')),
+	code: optional(textLike(words.result.code, '[\\s\\S]+')),
 	});

@@ -24,35 +24,32 @@ import { VALUE_STYLES } from '../../tokens/value.ts';
 import { cssText, deltaEOKNumber, hexText, lcNumber, ratioNumber, shade, shownDeltaEOK, shownLc, shownRatio } from '../describe.ts';
 import { colorField } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
 const MOST_PAIRS = 400;
 
-const role = choice('A role.', ROLES);
-const theme = choice('A theme.', THEMES);
+const role = choice(words.result.role, ROLES);
+const theme = choice(words.result.theme, THEMES);
 const format = choice(words.fields.format, SYSTEM_FORMATS);
 const values = choice(words.fields.values, VALUE_STYLES);
 const onPrimary = choice(words.fields.onPrimary, ON_PRIMARY);
 const balance = choice(words.fields.balance, BALANCES);
 const look = choice(words.fields.look, LOOKS);
 const tint = choice(words.fields.tint, NEUTRAL_TINTS);
-const name = text(
-	words.fields.name,
-	1,
-	LONGEST_TOKEN_NAME,
-);
+const name = text(words.fields.name, 1, LONGEST_TOKEN_NAME);
 
-const scale = list('Eleven steps, lightest first.', object('One step.', {
-	step: integer('The step: 50, 100, 200 … 900, 950.', 50, 950),
-	hex: hexText('As HEX.'),
-	oklch: cssText('In OKLCH.'),
+const scale = list(words.result.scale, object('One step.', {
+	step: integer(words.result.step, 50, 950),
+	hex: hexText(resultWords.hex),
+	oklch: cssText(resultWords.oklch),
 }), SCALE_STEPS.length, SCALE_STEPS.length);
 
-const byRole = record('Colors by role.', ROLES, textLike(
+const byRole = record(words.result.byRole, ROLES, textLike(
 	'A step of a scale, such as neutral-50; otherwise white, black or HEX.', '[a-z]+-[0-9]+|white|black|#[0-9a-f]{6}(?:[0-9a-f]{2})?',
 ));
-const texts = record('Values by name.', [], textLike('A value of CSS.', '.+'));
-const hexByRole = record('HEX by role.', ROLES, hexText('The color of the role.'));
+const texts = record(words.result.texts, [], textLike('A value of CSS.', '.+'));
+const hexByRole = record(words.result.hexByRole, ROLES, hexText('The color of the role.'));
 
 export const buildSystem = operation({
 	name: 'build-system',
@@ -76,7 +73,7 @@ export const buildSystem = operation({
 		format: fallback(format, 'tailwind'),
 		values: fallback(values, 'oklch'),
 	}),
-	result: object('The system. Every pair of the audit passes WCAG AA, and for the look high AAA.', {
+	result: object(words.result.whole, {
 		name,
 		format,
 		values,
@@ -84,51 +81,43 @@ export const buildSystem = operation({
 		look,
 		balance,
 		tint,
-		scales: object('Eleven steps each.', {
+		scales: object(words.result.scales, {
 			primary: scale, secondary: scale, accent: scale, neutral: scale,
 			success: scale, warning: scale, danger: scale, info: scale,
 		}),
-		themes: object('The step of each role.', { light: byRole, dark: byRole }),
-		roles: object('The colors of the roles.', { light: hexByRole, dark: hexByRole }),
-		audit: list('Every pair that a component uses.', object('A text, or the outline of a control, on a surface.', {
+		themes: object(words.result.themes, { light: byRole, dark: byRole }),
+		roles: object(words.result.roles, { light: hexByRole, dark: hexByRole }),
+		audit: list(words.result.audit, object('A text, or the outline of a control, on a surface.', {
 			theme,
 			text: role,
 			surface: role,
 			ratio: ratioNumber(),
 			lc: lcNumber(),
-			least: number(
-				`The ratio that the look requires: ${WCAG_LEAST.aa.normal} for text, ${WCAG_LEAST.nonText} for outlines and charts; for high `
-					+ `${NEEDS.high.text} and ${NEEDS.high.nonText}.`,
-				WCAG_LEAST.nonText, NEEDS.high.text,
-			),
-			passes: object('Results of the unrounded ratio.', {
-				aa: flag('True if it is at least `least`.'),
-				aaa: flag(`True if it is at least ${WCAG_LEAST.aaa.normal}, as AAA requires for text.`),
+			least: number(words.result.least, WCAG_LEAST.nonText, NEEDS.high.text),
+			passes: object(words.result.passes, {
+				aa: flag(words.result.aa),
+				aaa: flag(words.result.aaa),
 			}),
 		}), 1, MOST_PAIRS),
-		adjustments: list('Given colors that a theme uses changed, and why; empty if none.', object('A moved fill.', {
+		adjustments: list(words.result.adjustments, object('A moved fill.', {
 			theme,
-			role: choice('The fill.', FILLS),
-			from: hexText('The given color.'),
-			to: hexText('The color in the theme.'),
-			deltaEOK: deltaEOKNumber('How far it moved, in deltaE OK.'),
-			why: list('Reasons.', choice(
+			role: choice(words.result.adjustmentsRole, FILLS),
+			from: hexText(words.result.from),
+			to: hexText(words.result.to),
+			deltaEOK: deltaEOKNumber(words.result.deltaEOK),
+			why: list(words.result.why, choice(
 				'To be visible on page and card, to carry white or dark text, or to be distinct from other fills and statuses.',
 				MOVE_REASONS,
 			), 1, MOVE_REASONS.length),
 		}), 0, FILLS.length * THEMES.length),
-		mediaType: choice('The media type of the file.', mediaTypes(SYSTEM_FORMATS)),
-		filename: textLike('A name for the file.', '_?[a-z0-9-]+(?:\\.[a-z]+)+'),
-		encoding: optional(choice('Encoding of a binary file; absent for text.', ['base64'])),
-		code: textLike('The file; for android and ios several, as a JSON object from path to text; a binary file as base64.', '[\\s\\S]+'),
+		mediaType: choice(resultWords.mediaType, mediaTypes(SYSTEM_FORMATS)),
+		filename: textLike(resultWords.filename, '_?[a-z0-9-]+(?:\\.[a-z]+)+'),
+		encoding: optional(choice(resultWords.encoding, ['base64'])),
+		code: textLike(words.result.code, '[\\s\\S]+'),
 		// With these, an answer is a registry item, and `shadcn add` accepts the URL of the request.
-		type: optional(choice('For shadcn-registry: the type of the item.', ['registry:theme'])),
-		cssVars: optional(
-			object('For shadcn-registry: the variables of each theme, without leading hyphens.', { light: texts, dark: texts }),
-		),
-		css: optional(
-			record('For shadcn-registry: everything except variables, as rules in at-rules.', [], record('Rules by selector.', [], texts)),
-		),
+		type: optional(choice(words.result.type, ['registry:theme'])),
+		cssVars: optional(object(words.result.cssVars, { light: texts, dark: texts })),
+		css: optional(record(words.result.css, [], record('Rules by selector.', [], texts))),
 	}),
 	cost: 16,
 	rows: ['scales.*'],

@@ -2,6 +2,9 @@
  * build-system in English.
  */
 
+import { NEEDS } from '../../palette/system-look.ts';
+import { WCAG_LEAST } from '../../metrics/wcag.ts';
+
 export const words = {
 	title: 'Build a design system',
 	summary: 'Build a design system from one color: eight scales, light and dark roles that pass AA, and their code.',
@@ -24,6 +27,39 @@ export const words = {
 		format: 'The kind of code: CSS, Tailwind 4 or 3, Sass, JSON, design tokens, shadcn/ui as CSS or as a registry item, Figma '
 			+ 'variables, Android, iOS, Flutter, the steps as swatches of Adobe, GIMP and Krita, or svg: a picture of an interface in both themes.',
 		values: 'How values are written.',
+	},
+	result: {
+		role: 'A role.',
+		theme: 'A theme.',
+		scale: 'Eleven steps, lightest first.',
+		step: 'The step: 50, 100, 200 … 900, 950.',
+		byRole: 'Colors by role.',
+		texts: 'Values by name.',
+		hexByRole: 'HEX by role.',
+		whole: 'The system. Every pair of the audit passes WCAG AA, and for the look high AAA.',
+		scales: 'Eleven steps each.',
+		themes: 'The step of each role.',
+		roles: 'The colors of the roles.',
+		audit: 'Every pair that a component uses.',
+		passes: 'Results of the unrounded ratio.',
+		aa: 'True if it is at least `least`.',
+		adjustments: 'Given colors that a theme uses changed, and why; empty if none.',
+		adjustmentsRole: 'The fill.',
+		from: 'The given color.',
+		to: 'The color in the theme.',
+		deltaEOK: 'How far it moved, in deltaE OK.',
+		why: 'Reasons.',
+		code: 'The file; for android and ios several, as a JSON object from path to text; a binary file as base64.',
+		type: 'For shadcn-registry: the type of the item.',
+		cssVars: 'For shadcn-registry: the variables of each theme, without leading hyphens.',
+		css: 'For shadcn-registry: everything except variables, as rules in at-rules.',
+		get least() {
+			return `The ratio that the look requires: ${WCAG_LEAST.aa.normal} for text, ${WCAG_LEAST.nonText} for outlines and charts; `
+				+ `for high ${NEEDS.high.text} and ${NEEDS.high.nonText}.`;
+		},
+		get aaa() {
+			return `True if it is at least ${WCAG_LEAST.aaa.normal}, as AAA requires for text.`;
+		},
 	},
 	examples: [
 		'a Tailwind theme from a blue',

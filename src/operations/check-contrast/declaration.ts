@@ -23,14 +23,15 @@ import { hexText, lcNumber, NOTATIONS, ratioNumber, shade, shownLc, shownRatio, 
 import { backdropField, isSolid, readBackdrop, type Backdrop } from '../backdrop.ts';
 import { colorField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
-const SIZES = object('True if the ratio is sufficient.', {
-	normal: flag('Text of normal size.'),
-	large: flag('Text of at least 24 px, or 18.66 px bold.'),
+const SIZES = object(words.result.sizes, {
+	normal: flag(words.result.normal),
+	large: flag(words.result.large),
 });
 
-const SUGGESTION = nullable(object('The passing text color that is closest in lightness; the text itself if it passes.', {
+const SUGGESTION = nullable(object(words.result.suggestion, {
 	...NOTATIONS,
 	ratio: ratioNumber(),
 }));
@@ -79,37 +80,37 @@ export const checkContrast = operation({
 				'Use one direction, or replace one of them by its color behind the text'}`,
 		}) };
 	}),
-	result: object('The contrast by both metrics. Unrounded ratios determine what passes.', {
+	result: object(words.result.whole, {
 		text: SWATCH,
 		background: SWATCH,
-		layers: optional(list('In the order sent.', SWATCH, 1, MOST_LAYERS)),
-		wcag2: object('WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11.', {
+		layers: optional(list(resultWords.inOrder, SWATCH, 1, MOST_LAYERS)),
+		wcag2: object(words.result.wcag2, {
 			ratio: ratioNumber(),
 			aa: SIZES,
 			aaa: SIZES,
-			nonText: flag('True if the ratio is at least 3, as parts of controls and graphics need.'),
+			nonText: flag(words.result.nonText),
 		}),
-		apca: object('APCA 0.0.98G-4g, without any claim of conformance to WCAG 3.', {
+		apca: object(words.result.apca, {
 			lc: lcNumber(),
-			polarity: choice('The darker of the two.', POLARITIES),
-			level: choice('The most demanding use that this contrast allows.', APCA_LEVELS.map(({ level }) => level)),
-			use: textLike('The use in one sentence.', '.+'),
+			polarity: choice(words.result.polarity, POLARITIES),
+			level: choice(words.result.level, APCA_LEVELS.map(({ level }) => level)),
+			use: textLike(words.result.use, '.+'),
 		}),
-		suggestions: object('Text colors that pass.', { aa: SUGGESTION, aaa: SUGGESTION }),
-		composited: optional(object('The displayed colors, after blending translucent ones.', {
-			text: hexText('The text, opaque.'),
-			background: hexText('The background, opaque, over white.'),
+		suggestions: object(words.result.suggestions, { aa: SUGGESTION, aaa: SUGGESTION }),
+		composited: optional(object(words.result.composited, {
+			text: hexText(words.result.text),
+			background: hexText(words.result.background),
 		})),
-		range: optional(object('For a translucent background: the ratio over any backdrop.', {
-			least: number('The least ratio, rounded down.', 1, 21),
-			largest: number('The largest ratio, rounded down.', 1, 21),
+		range: optional(object(words.result.range, {
+			least: number(words.result.least, 1, 21),
+			largest: number(words.result.largest, 1, 21),
 		})),
-		least: optional(object('For a gradient: the place with the least contrast, which the rest of the answer describes.', {
-			at: number('Place of the least ratio, in percent along the gradient; with several gradients, along the lowest one that has more than one color.', -1000, 1000),
-			background: hexText('The displayed color behind the text at this place.'),
+		least: optional(object(words.result.leastItem, {
+			at: number(words.result.at, -1000, 1000),
+			background: hexText(words.result.leastBackground),
 			ratio: ratioNumber(),
-			lcAt: number('Place of the Lc nearest to 0, in percent.', -1000, 1000),
-			lcBackground: hexText('The displayed color at this place.'),
+			lcAt: number(words.result.lcAt, -1000, 1000),
+			lcBackground: hexText(words.result.lcBackground),
 			lc: lcNumber(),
 		})),
 	}),

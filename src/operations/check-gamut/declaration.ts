@@ -16,6 +16,7 @@ import { cssText, deltaEOKNumber, hexText, inputText, shownDeltaEOK } from '../d
 import { byMethod, mappedBy, METHODS_FIELD, MAPPED_LIST, METHOD_NAMES, nameOfMethod } from '../gamut-method.ts';
 import { colorField } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
 export const checkGamut = operation({
@@ -24,22 +25,22 @@ export const checkGamut = operation({
 	words,
 	group: 'Read',
 	input: object('', { color: colorField(words.fields.color), method: METHODS_FIELD }),
-	result: object('The gamuts that contain the color, and a fallback for every screen.', {
+	result: object(words.result.whole, {
 		input: inputText(),
-		gamut: object('True for each gamut that contains the color.', {
-			'srgb': flag('sRGB: every screen.'),
-			'display-p3': flag('Display P3: most phones and laptops.'),
-			'rec2020': flag('Rec. 2020: ultra-high-definition television.'),
+		gamut: object(resultWords.gamuts, {
+			'srgb': flag(words.result.srgb),
+			'display-p3': flag(words.result.displayP3),
+			'rec2020': flag(words.result.rec2020),
 		}),
-		fallback: object('The color mapped into sRGB; the color itself if it fits.', {
-			hex: hexText('The fallback as HEX.'),
-			rgb: cssText('The fallback as rgb().'),
-			oklch: cssText('The fallback in OKLCH.'),
-			deltaEOK: deltaEOKNumber('Distance of the fallback from the color, in OKLab.'),
-			method: choice('The mapping; by default that of CSS Color 4 with JND 0.02.', METHOD_NAMES),
+		fallback: object(words.result.fallback, {
+			hex: hexText(words.result.hex),
+			rgb: cssText(words.result.rgb),
+			oklch: cssText(words.result.oklch),
+			deltaEOK: deltaEOKNumber(words.result.deltaEOK),
+			method: choice(words.result.method, METHOD_NAMES),
 		}),
 		maxChroma: optional(record(
-			'The largest OKLCH chroma in each gamut at the lightness and hue of the color, rounded down; absent for a gray.',
+			words.result.maxChroma,
 			GAMUT_IDS, number('OKLCH chroma, 0 to 0.5.', 0, 0.5),
 		)),
 		methods: optional(MAPPED_LIST),

@@ -11,23 +11,21 @@ export const words = {
 	fields: {
 		color: 'Проверяемый цвет.',
 	},
+	result: {
+		whole: 'Охваты, в которые цвет входит, и замена для любого экрана.',
+		srgb: 'sRGB: любой экран.',
+		displayP3: 'Display P3: почти все телефоны и многие ноутбуки.',
+		rec2020: 'Rec. 2020: телевидение сверхвысокой чёткости.',
+		fallback: 'Цвет, вписанный в sRGB; сам цвет, если он туда входит.',
+		hex: 'Замена в HEX.',
+		rgb: 'Замена в записи rgb().',
+		oklch: 'Замена в OKLCH.',
+		deltaEOK: 'Расстояние от цвета до замены в OKLab.',
+		method: 'Способ; по умолчанию — из CSS Color 4, с порогом заметности 0,02.',
+		maxChroma: 'Наибольшая насыщенность OKLCH в каждом охвате при светлоте и тоне цвета, округлена вниз; у серого отсутствует.',
+	},
 	examples: ['зелёный, которого нет в sRGB', 'цвет, который покажет любой экран', 'оранжевый всеми способами рядом'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'The gamuts that contain the color, and a fallback for every screen.': 'Охваты, в которые цвет входит, и замена для любого экрана.',
-	'sRGB: every screen.': 'sRGB: любой экран.',
-	'Display P3: most phones and laptops.': 'Display P3: почти все телефоны и многие ноутбуки.',
-	'Rec. 2020: ultra-high-definition television.': 'Rec. 2020: телевидение сверхвысокой чёткости.',
-	'The color mapped into sRGB; the color itself if it fits.': 'Цвет, вписанный в sRGB; сам цвет, если он туда входит.',
-	'The fallback as HEX.': 'Замена в HEX.',
-	'The fallback as rgb().': 'Замена в записи rgb().',
-	'The fallback in OKLCH.': 'Замена в OKLCH.',
-	'Distance of the fallback from the color, in OKLab.': 'Расстояние от цвета до замены в OKLab.',
-	'The mapping; by default that of CSS Color 4 with JND 0.02.': 'Способ; по умолчанию — из CSS Color 4, с порогом заметности 0,02.',
-	'The largest OKLCH chroma in each gamut at the lightness and hue of the color, rounded down; absent for a gray.':
-		'Наибольшая насыщенность OKLCH в каждом охвате при светлоте и тоне цвета, округлена вниз; у серого отсутствует.',
-} as const;
 
 export const viewWords = {
 	title: 'Охват',

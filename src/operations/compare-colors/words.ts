@@ -9,6 +9,14 @@ export const words = {
 		first: 'The color to start from.',
 		second: 'The color to compare with it.',
 	},
+	result: {
+		whole: 'The difference. Shifts are second minus first, in OKLCH.',
+		ciede2000: 'CIEDE2000 on CSS Lab (D50); about 1 is just noticeable.',
+		verdict: 'The difference in one word.',
+		lightnessShift: 'In percent of OKLCH lightness; beyond 100 for colors that no screen shows.',
+		chromaShift: 'In OKLCH chroma.',
+		hueShift: 'In degrees, above -180, at most 180; 0 when either color has no hue.',
+	},
 	examples: ['two neighbouring blues', 'opposites'],
 } as const;
 

@@ -9,6 +9,7 @@ import { inputText, shownAlpha } from '../describe.ts';
 import { colorField } from '../fields.ts';
 import { byMethod, mappedBy, MAPPED_LIST, METHODS_FIELD } from '../gamut-method.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
 const formatId = choice('A format.', FORMAT_IDS);
@@ -26,11 +27,11 @@ export const convertColor = operation({
 		formats: fallback(list(words.fields.formats, formatId, 1, FORMAT_IDS.length), USUAL_FORMATS),
 		method: METHODS_FIELD,
 	}),
-	result: object('The color in each requested format.', {
+	result: object(words.result.whole, {
 		input: inputText(),
-		alpha: number('Opacity, 0 to 1.', 0, 1),
-		formats: record('Text by format, in the requested order.', FORMAT_IDS, textLike('The color as text.', '.+')),
-		gamutMapped: list('Formats whose value was mapped into a smaller gamut.', formatId, 0, FORMAT_IDS.length),
+		alpha: number(resultWords.alpha, 0, 1),
+		formats: record(words.result.formats, FORMAT_IDS, textLike('The color as text.', '.+')),
+		gamutMapped: list(words.result.gamutMapped, formatId, 0, FORMAT_IDS.length),
 		methods: optional(MAPPED_LIST),
 	}),
 	values: ['formats.*'],

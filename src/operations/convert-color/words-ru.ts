@@ -12,14 +12,13 @@ export const words = {
 		color: 'Исходный цвет.',
 		formats: 'Форматы по порядку. По умолчанию форматы для веба.',
 	},
+	result: {
+		whole: 'Цвет в каждом из заданных форматов.',
+		formats: 'Запись по форматам, в заданном порядке.',
+		gamutMapped: 'Форматы, для которых цвет вписан в меньший охват.',
+	},
 	examples: ['слово CSS в HEX и OKLCH', 'цвет вне sRGB в коде платформ', 'цвет вне sRGB, вписанный выбранным способом'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'The color in each requested format.': 'Цвет в каждом из заданных форматов.',
-	'Text by format, in the requested order.': 'Запись по форматам, в заданном порядке.',
-	'Formats whose value was mapped into a smaller gamut.': 'Форматы, для которых цвет вписан в меньший охват.',
-} as const;
 
 export const viewWords = {
 	title: 'Конвертация',

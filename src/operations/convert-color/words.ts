@@ -13,6 +13,11 @@ export const words = {
 		color: 'The color to convert.',
 		formats: 'The formats, in order. Default: those of the web.',
 	},
+	result: {
+		whole: 'The color in each requested format.',
+		formats: 'Text by format, in the requested order.',
+		gamutMapped: 'Formats whose value was mapped into a smaller gamut.',
+	},
 	examples: ['a keyword as HEX and OKLCH', 'a wide color as platform code', 'a wide color in sRGB by a chosen method'],
 } as const;
 

@@ -13,6 +13,7 @@ import { VALUE_STYLES, writeValue } from '../../tokens/value.ts';
 import { hexText } from '../describe.ts';
 import { colorField, localeField } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
 const MOST_TOKENS = 24;
@@ -29,25 +30,25 @@ export const exportTokens = operation({
 	methods: ['POST'],
 	input: object('', {
 		colors: list(words.fields.colors, object('A color and its name.', {
-			color: colorField('The color.'),
-			name: optional(text('Its name, which becomes an ASCII slug. Default: the closest color name.', 1, LONGEST_TOKEN_NAME)),
+			color: colorField(resultWords.color),
+			name: optional(text(words.result.name, 1, LONGEST_TOKEN_NAME)),
 		}), 1, MOST_TOKENS),
 		format: fallback(format, 'css'),
 		values: fallback(values, 'oklch'),
 		locale: localeField,
 	}),
-	result: object('The file, and the names and values in it.', {
+	result: object(words.result.whole, {
 		format,
 		values,
-		tokens: list('In the order sent.', object('A token.', {
-			name: textLike('Lower-case ASCII letters, digits and hyphens; unique.', '[a-z][a-z0-9]*(?:-[a-z0-9]+)*'),
-			color: textLike('The value as written.', '#[0-9a-f]{6}(?:[0-9a-f]{2})?|[a-z]+\\(.*\\)'),
-			hex: hexText('The color as HEX.'),
+		tokens: list(resultWords.inOrder, object('A token.', {
+			name: textLike(words.result.tokensName, '[a-z][a-z0-9]*(?:-[a-z0-9]+)*'),
+			color: textLike(words.result.color, '#[0-9a-f]{6}(?:[0-9a-f]{2})?|[a-z]+\\(.*\\)'),
+			hex: hexText(words.result.hex),
 		}), 1, MOST_TOKENS),
-		mediaType: choice('The media type of the file.', mediaTypes(TOKEN_FORMATS)),
-		filename: textLike('A name for the file.', '[a-z_]+(?:\\.[a-z]+)+'),
-		encoding: optional(choice('Encoding of a binary file; absent for text.', ['base64'])),
-		code: textLike('The file; a binary file as base64.', '[\\s\\S]+'),
+		mediaType: choice(resultWords.mediaType, mediaTypes(TOKEN_FORMATS)),
+		filename: textLike(resultWords.filename, '[a-z_]+(?:\\.[a-z]+)+'),
+		encoding: optional(choice(resultWords.encoding, ['base64'])),
+		code: textLike(words.result.code, '[\\s\\S]+'),
 	}),
 	rows: ['tokens'],
 	examples: [

@@ -14,18 +14,16 @@ export const words = {
 		format: 'Вид файла.',
 		values: 'Как писать значения. В hex, rgb и hsl цвет вне sRGB вписывается в него.',
 	},
+	result: {
+		name: 'Его имя; в файле оно записано латиницей. По умолчанию — ближайшее название цвета.',
+		whole: 'Файл, а также имена и значения в нём.',
+		tokensName: 'Строчные латинские буквы, цифры и дефисы; имена не повторяются.',
+		color: 'Значение, как оно записано.',
+		hex: 'Цвет в HEX.',
+		code: 'Файл; двоичный — в base64.',
+	},
 	examples: ['тема для Tailwind v4', 'цвет вне sRGB с заменой', 'цвет без имени'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'The file, and the names and values in it.': 'Файл, а также имена и значения в нём.',
-	'Lower-case ASCII letters, digits and hyphens; unique.': 'Строчные латинские буквы, цифры и дефисы; имена не повторяются.',
-	'The value as written.': 'Значение, как оно записано.',
-	'The color as HEX.': 'Цвет в HEX.',
-	'The file; a binary file as base64.': 'Файл; двоичный — в base64.',
-	'Its name, which becomes an ASCII slug. Default: the closest color name.':
-		'Его имя; в файле оно записано латиницей. По умолчанию — ближайшее название цвета.',
-} as const;
 
 export const viewWords = {
 	title: 'Токены',

@@ -11,6 +11,7 @@ import { choice, fallback, integer, list, object, optional, text, textLike, trim
 import { hexText } from '../describe.ts';
 import { amongField, ownColors } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
 const MOST_RESULTS = 100;
@@ -30,15 +31,15 @@ export const findColors = operation({
 		locale: optional(choice(words.fields.locale, LOCALES)),
 		among: amongField,
 	}),
-	result: object('The matches, best first. The list may be empty.', {
-		query: text('The words, trimmed.', 1, MOST_CHARACTERS),
-		total: integer('Number of matching names.', 0, Infinity),
-		results: list('The best matches.', object('A named color.', {
-			name: textLike('The name.', '[\\s\\S]+'),
-			hex: hexText('The color.'),
-			source: choice('The list of the name; `among` for your own names.', [...SEARCH_SOURCES, 'among']),
-			locale: choice('The language of the name.', LOCALES),
-			match: choice('How it matches.', MATCHES),
+	result: object(words.result.whole, {
+		query: text(words.result.query, 1, MOST_CHARACTERS),
+		total: integer(words.result.total, 0, Infinity),
+		results: list(words.result.results, object('A named color.', {
+			name: textLike(resultWords.name, '[\\s\\S]+'),
+			hex: hexText(resultWords.color),
+			source: choice(resultWords.list, [...SEARCH_SOURCES, 'among']),
+			locale: choice(words.result.locale, LOCALES),
+			match: choice(words.result.match, MATCHES),
 		}), 0, MOST_RESULTS),
 	}),
 	values: ['results.hex'],

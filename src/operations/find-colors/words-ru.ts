@@ -13,17 +13,16 @@ export const words = {
 		limit: 'Наибольшее число результатов.',
 		locale: 'Только названия на этом языке. По умолчанию на обоих.',
 	},
+	result: {
+		whole: 'Найденные цвета, лучшие первыми. Список может быть пустым.',
+		query: 'Слова без пробелов по краям.',
+		total: 'Сколько имён подошло.',
+		results: 'Лучшие совпадения.',
+		locale: 'Язык имени.',
+		match: 'Чем оно подошло.',
+	},
 	examples: ['два слова', 'русское прилагательное с любым окончанием'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'The matches, best first. The list may be empty.': 'Найденные цвета, лучшие первыми. Список может быть пустым.',
-	'The words, trimmed.': 'Слова без пробелов по краям.',
-	'Number of matching names.': 'Сколько имён подошло.',
-	'The best matches.': 'Лучшие совпадения.',
-	'The language of the name.': 'Язык имени.',
-	'How it matches.': 'Чем оно подошло.',
-} as const;
 
 export const viewWords = {
 	title: 'Поиск цвета',

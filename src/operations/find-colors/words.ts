@@ -10,6 +10,14 @@ export const words = {
 		limit: 'Maximum number of results.',
 		locale: 'Only names in this language. Default: both.',
 	},
+	result: {
+		whole: 'The matches, best first. The list may be empty.',
+		query: 'The words, trimmed.',
+		total: 'Number of matching names.',
+		results: 'The best matches.',
+		locale: 'The language of the name.',
+		match: 'How it matches.',
+	},
 	examples: ['two words', 'a Russian adjective in any form'],
 } as const;
 

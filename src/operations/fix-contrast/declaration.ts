@@ -31,17 +31,17 @@ export const fixContrast = operation({
 		target,
 		adjust,
 	}),
-	result: object('The adjusted color and its contrast.', {
+	result: object(words.result.whole, {
 		text: SWATCH,
 		background: SWATCH,
 		target,
 		adjust,
-		reached: flag('True if `color` reaches the target as 8-bit HEX.'),
-		changed: flag('True if the color changed.'),
+		reached: flag(words.result.reached),
+		changed: flag(words.result.changed),
 		color: SHADE,
 		before: CONTRAST,
 		after: CONTRAST,
-		lightnessShift: number('Change of OKLCH lightness, in percent.', -100, 100),
+		lightnessShift: number(words.result.lightnessShift, -100, 100),
 	}),
 	values: ['color.hex'],
 	examples: [

@@ -15,16 +15,14 @@ export const words = {
 			+ '45).',
 		adjust: 'Какой цвет менять.',
 	},
+	result: {
+		whole: 'Изменённый цвет и его контраст.',
+		reached: 'true, если `color` достигает цели как 8-битный HEX.',
+		changed: 'true, если цвет изменился.',
+		lightnessShift: 'Сдвиг светлоты OKLCH в процентах.',
+	},
 	examples: ['серый, затемнённый до AA', 'кнопка, затемнённая до Lc 75'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'The adjusted color and its contrast.': 'Изменённый цвет и его контраст.',
-	'True if `color` reaches the target as 8-bit HEX.': 'true, если `color` достигает цели как 8-битный HEX.',
-	'True if the color changed.': 'true, если цвет изменился.',
-	'A color.': 'Цвет.',
-	'Change of OKLCH lightness, in percent.': 'Сдвиг светлоты OKLCH в процентах.',
-} as const;
 
 export const viewWords = {
 	title: 'Подбор контраста',

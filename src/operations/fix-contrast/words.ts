@@ -19,6 +19,12 @@ export const words = {
 		},
 		adjust: 'The color to change.',
 	},
+	result: {
+		whole: 'The adjusted color and its contrast.',
+		reached: 'True if `color` reaches the target as 8-bit HEX.',
+		changed: 'True if the color changed.',
+		lightnessShift: 'Change of OKLCH lightness, in percent.',
+	},
 	examples: ['a gray darkened to AA', 'a button deepened to Lc 75'],
 } as const;
 

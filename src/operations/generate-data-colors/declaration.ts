@@ -27,6 +27,7 @@ import {
 } from '../describe.ts';
 import { colorField, colorsField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
 const { least: FEWEST, most: MOST, usual: DEFAULT_COUNT } = DATA_COUNTS;
@@ -76,29 +77,29 @@ function createRequests(fields: Fields): Requests {
 	return made;
 }
 
-const COLORS = list('In order.', object('A color of the set.', {
+const COLORS = list(words.result.colors, object('A color of the set.', {
 	input: optional(inputText()),
-	hex: hexText('As HEX.'),
-	oklch: cssText('In OKLCH.'),
-	kept: flag('True for a color of the request.'),
-	ratio: optional(ratioNumber('WCAG 2 contrast ratio on the background of the set, rounded down to two decimals.')),
-	lc: optional(lcNumber('APCA lightness contrast (0.0.98G-4g) on the background of the set, -108 to 106.')),
+	hex: hexText(resultWords.hex),
+	oklch: cssText(resultWords.oklch),
+	kept: flag(resultWords.kept),
+	ratio: optional(ratioNumber(words.result.ratio)),
+	lc: optional(lcNumber(words.result.lc)),
 }), FEWEST, MOST);
 
 /** Figures of a set. */
 const FIGURES = {
 	least: record(
-		'Distance of the two closest colors for each kind of vision: among all pairs of a categorical set, among neighbors otherwise.',
+		words.result.least,
 		SIGHTS, deltaEOKNumber('In deltaE OK.'),
 	),
 	arms: optional(record(
-		'Of a diverging set: distance between its two ends for each kind of vision.', SIGHTS, deltaEOKNumber('In deltaE OK.'),
+		words.result.arms, SIGHTS, deltaEOKNumber('In deltaE OK.'),
 	)),
-	warning: optional(textLike('Of a diverging set whose arms some people confuse: who, and hues that differ for everybody.', '[\\s\\S]+\\.')),
-	evenness: optional(number('Ratio of the largest step to the median step, from 1; absent for categorical sets.', 1, Infinity)),
+	warning: optional(textLike(words.result.warning, '[\\s\\S]+\\.')),
+	evenness: optional(number(words.result.evenness, 1, Infinity)),
 };
 
-const CODE = textLike('The file.', '[\\s\\S]+');
+const CODE = textLike(words.result.code, '[\\s\\S]+');
 
 export const generateDataColors = operation({
 	name: 'generate-data-colors',
@@ -128,7 +129,7 @@ export const generateDataColors = operation({
 		const isOffered = instead !== undefined && first !== undefined;
 		return { field, claim, ...(isOffered && { advice: advice`Write ${[first, printHex(instead, 1)]}, or one of them alone.` }) };
 	}),
-	result: object('The colors, their distances, and their code.', {
+	result: object(words.result.whole, {
 		kind,
 		seed,
 		modes,
@@ -136,10 +137,10 @@ export const generateDataColors = operation({
 		colors: COLORS,
 		...FIGURES,
 		format,
-		mediaType: choice('The media type of the file.', CHART_MEDIA_TYPES),
-		filename: textLike('A name for the file.', '[a-z_-]+(?:\\.[a-z]+)+'),
+		mediaType: choice(resultWords.mediaType, CHART_MEDIA_TYPES),
+		filename: textLike(resultWords.filename, '[a-z_-]+(?:\\.[a-z]+)+'),
 		code: CODE,
-		dark: optional(object('With `modes=both`, the same categories or amounts for a dark background.', {
+		dark: optional(object(words.result.dark, {
 			background: SWATCH, colors: COLORS, ...FIGURES, code: CODE,
 		})),
 	}),

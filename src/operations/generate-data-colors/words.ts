@@ -19,6 +19,19 @@ export const words = {
 		modes: 'One set, or a second one for dark backgrounds, whose categories have the same hues in the same order. The background of '
 			+ 'the request is that of the mode it suits; the other is white or #18181b.',
 	},
+	result: {
+		colors: 'In order.',
+		ratio: 'WCAG 2 contrast ratio on the background of the set, rounded down to two decimals.',
+		lc: 'APCA lightness contrast (0.0.98G-4g) on the background of the set, -108 to 106.',
+		least: 'Distance of the two closest colors for each kind of vision: among all pairs of a categorical set, among neighbors '
+			+ 'otherwise.',
+		arms: 'Of a diverging set: distance between its two ends for each kind of vision.',
+		warning: 'Of a diverging set whose arms some people confuse: who, and hues that differ for everybody.',
+		evenness: 'Ratio of the largest step to the median step, from 1; absent for categorical sets.',
+		code: 'The file.',
+		whole: 'The colors, their distances, and their code.',
+		dark: 'With `modes=both`, the same categories or amounts for a dark background.',
+	},
 	examples: ['six groups of a chart on white', 'amounts in the color of a brand', 'two ends and the steps between them', 'twelve months'],
 } as const;
 

@@ -12,6 +12,7 @@ import { choice, fallback, flag, integer, list, object, optional, ruled, text, t
 import { cssText, hexText, inputText, shade } from '../describe.ts';
 import { colorsField, localeField } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
 const { least: LEAST_SIZE, most: MOST_SIZE, usual: DEFAULT_SIZE, kept: MOST_KEPT } = PALETTE_COUNTS;
@@ -38,17 +39,17 @@ export const generatePalette = operation({
 			? { field: 'reroll', claim: phrase`must not be the position of a kept color, got ${wrong} with ${keep.length} kept colors` }
 			: { field: 'reroll', claim: phrase`must be below the number of colors, which is ${length}, got ${wrong}` };
 	}),
-	result: object('The palette, and the seed that reproduces it.', {
+	result: object(words.result.whole, {
 		seed,
 		mode,
-		size: integer('Number of colors: at least the requested size, and at least the number of kept colors.', LEAST_SIZE, MOST_KEPT),
-		colors: list('Kept colors first, in the order sent.', object('A color of the palette.', {
+		size: integer(words.result.size, LEAST_SIZE, MOST_KEPT),
+		colors: list(words.result.colors, object('A color of the palette.', {
 			input: optional(inputText()),
-			hex: hexText('As HEX.'),
-			oklch: cssText('In OKLCH.'),
-			name: textLike('The closest color name.', '.+'),
-			role: choice('What the color is good for, judged from the whole palette.', PALETTE_ROLES),
-			kept: flag('True for a color of the request.'),
+			hex: hexText(resultWords.hex),
+			oklch: cssText(resultWords.oklch),
+			name: textLike(words.result.name, '.+'),
+			role: choice(words.result.role, PALETTE_ROLES),
+			kept: flag(resultWords.kept),
 		}), LEAST_SIZE, MOST_KEPT),
 	}),
 	cache: ({ seed }) => (seed === undefined ? 'never' : 'day'),

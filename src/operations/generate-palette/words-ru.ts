@@ -15,17 +15,15 @@ export const words = {
 		seed: 'Любой текст: то же зерно, характер, размер и сохранённые цвета дают ту же палитру во всей версии 1.',
 		reroll: 'Места цветов, которые нужно заменить, считая от 0; остальные цвета не меняются. Повторите место, чтобы получить ещё один вариант.',
 	},
+	result: {
+		whole: 'Палитра и зерно, по которому её можно повторить.',
+		size: 'Число цветов: не меньше заданного и не меньше числа сохранённых.',
+		colors: 'Сначала сохранённые, в порядке запроса.',
+		name: 'Ближайшее название цвета.',
+		role: 'Для чего цвет годится, если судить по всей палитре.',
+	},
 	examples: ['четыре пастельных', 'два цвета к синему'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'The palette, and the seed that reproduces it.': 'Палитра и зерно, по которому её можно повторить.',
-	'Number of colors: at least the requested size, and at least the number of kept colors.':
-		'Число цветов: не меньше заданного и не меньше числа сохранённых.',
-	'Kept colors first, in the order sent.': 'Сначала сохранённые, в порядке запроса.',
-	'The closest color name.': 'Ближайшее название цвета.',
-	'What the color is good for, judged from the whole palette.': 'Для чего цвет годится, если судить по всей палитре.',
-} as const;
 
 export const viewWords = {
 	title: 'Палитра',

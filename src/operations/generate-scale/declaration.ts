@@ -15,6 +15,7 @@ import { fromRgb24 } from '../../spaces/rgb24.ts';
 import { cssText, hexText, inputText, lcNumber, ratioNumber, shade, shownLc, shownRatio } from '../describe.ts';
 import { colorField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
 const WHITE = fromRgb24(0xffffff), BLACK = fromRgb24(0x000000);
@@ -97,22 +98,22 @@ export const generateScale = operation({
 		)),
 		background: optional(colorField(words.fields.background)),
 	}), brokenControl),
-	result: object('The scale, lightest first; given contrasts keep their order.', {
+	result: object(words.result.whole, {
 		input: inputText(),
-		hex: hexText('The color itself.'),
+		hex: hexText(resultWords.itself),
 		kind,
-		anchor: optional(integer('The step of the color; absent for given contrasts.', 1, 950)),
-		steps: list('The steps.', object('One step.', {
-			step: integer('The step: 50, 100, 200 … 900, 950; for other kinds counted from 1.', 1, 950),
-			role: optional(choice('The role of the step.', STEP_ROLES)),
-			target: optional(number('The requested ratio or Lc.', 1, LARGEST_LC)),
-			hex: hexText('As HEX.'),
-			alpha: optional(hexText('The most translucent HEX that equals the step over the background.')),
-			oklch: cssText('In OKLCH.'),
-			ratio: optional(ratioNumber('WCAG 2 ratio against the background, rounded down.')),
+		anchor: optional(integer(words.result.anchor, 1, 950)),
+		steps: list(words.result.steps, object('One step.', {
+			step: integer(words.result.step, 1, 950),
+			role: optional(choice(words.result.role, STEP_ROLES)),
+			target: optional(number(words.result.target, 1, LARGEST_LC)),
+			hex: hexText(resultWords.hex),
+			alpha: optional(hexText(words.result.alpha)),
+			oklch: cssText(resultWords.oklch),
+			ratio: optional(ratioNumber(words.result.ratio)),
 			lc: optional(lcNumber()),
-			ratioOnWhite: ratioNumber('WCAG 2 ratio against white, rounded down.'),
-			ratioOnBlack: ratioNumber('WCAG 2 ratio against black, rounded down.'),
+			ratioOnWhite: ratioNumber(words.result.ratioOnWhite),
+			ratioOnBlack: ratioNumber(words.result.ratioOnBlack),
 		}), 1, MOST_TARGETS),
 	}),
 	values: ['steps.hex'],

@@ -19,6 +19,18 @@ export const words = {
 		targets: 'Контрасты ступеней, для вида contrast.',
 		background: 'Фон ступеней по ролям или контрасту. По умолчанию белый.',
 	},
+	result: {
+		whole: 'Шкала, от светлого к тёмному; заданные контрасты сохраняют порядок.',
+		anchor: 'Ступень самого цвета; для заданных контрастов отсутствует.',
+		steps: 'Ступени.',
+		step: 'Ступень: 50, 100, 200 … 900, 950; у других видов — номер с 1.',
+		role: 'Роль ступени.',
+		target: 'Заданный контраст или Lc.',
+		alpha: 'Самый прозрачный HEX, который на этом фоне равен ступени.',
+		ratio: 'Контраст WCAG 2 с фоном, округлён вниз.',
+		ratioOnWhite: 'Контраст WCAG 2 с белым, округлён вниз.',
+		ratioOnBlack: 'Контраст WCAG 2 с чёрным, округлён вниз.',
+	},
 	examples: [
 		'шкала синего',
 		'жёлтый со светлой серединой',
@@ -26,19 +38,6 @@ export const words = {
 		'двенадцать ступеней по ролям на тёмной странице',
 	],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'The scale, lightest first; given contrasts keep their order.': 'Шкала, от светлого к тёмному; заданные контрасты сохраняют порядок.',
-	'The step of the color; absent for given contrasts.': 'Ступень самого цвета; для заданных контрастов отсутствует.',
-	'The steps.': 'Ступени.',
-	'The step: 50, 100, 200 … 900, 950; for other kinds counted from 1.': 'Ступень: 50, 100, 200 … 900, 950; у других видов — номер с 1.',
-	'The role of the step.': 'Роль ступени.',
-	'The requested ratio or Lc.': 'Заданный контраст или Lc.',
-	'The most translucent HEX that equals the step over the background.': 'Самый прозрачный HEX, который на этом фоне равен ступени.',
-	'WCAG 2 ratio against the background, rounded down.': 'Контраст WCAG 2 с фоном, округлён вниз.',
-	'WCAG 2 ratio against white, rounded down.': 'Контраст WCAG 2 с белым, округлён вниз.',
-	'WCAG 2 ratio against black, rounded down.': 'Контраст WCAG 2 с чёрным, округлён вниз.',
-} as const;
 
 export const viewWords = {
 	title: 'Шкала',

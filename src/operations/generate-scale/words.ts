@@ -16,6 +16,18 @@ export const words = {
 		targets: 'The contrasts of the steps, for kind contrast.',
 		background: 'The background of steps by role or contrast. Default: white.',
 	},
+	result: {
+		whole: 'The scale, lightest first; given contrasts keep their order.',
+		anchor: 'The step of the color; absent for given contrasts.',
+		steps: 'The steps.',
+		step: 'The step: 50, 100, 200 … 900, 950; for other kinds counted from 1.',
+		role: 'The role of the step.',
+		target: 'The requested ratio or Lc.',
+		alpha: 'The most translucent HEX that equals the step over the background.',
+		ratio: 'WCAG 2 ratio against the background, rounded down.',
+		ratioOnWhite: 'WCAG 2 ratio against white, rounded down.',
+		ratioOnBlack: 'WCAG 2 ratio against black, rounded down.',
+	},
 	examples: [
 		'the scale of a blue',
 		'a yellow, whose middle is light',

@@ -23,15 +23,15 @@ export const harmonies = operation({
 		kind: optional(kind),
 		lightness: fallback(lightness, 'constant'),
 	}),
-	result: object('One harmony, or all seven.', {
+	result: object(words.result.whole, {
 		input: inputText(),
 		hex: hexText('The base color.'),
 		lightness,
-		harmonies: list('By kind.', object('A harmony.', {
+		harmonies: list(words.result.harmonies, object('A harmony.', {
 			kind,
-			colors: list('The base first.', object('A color of the harmony, inside sRGB.', {
+			colors: list(words.result.colors, object('A color of the harmony, inside sRGB.', {
 				...NOTATIONS,
-				hueOffset: number('Hue difference from the base, in degrees.', -360, 360),
+				hueOffset: number(words.result.hueOffset, -360, 360),
 			}), 2, 5),
 		}), 1, HARMONY_KINDS.length),
 	}),

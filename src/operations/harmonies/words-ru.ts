@@ -13,15 +13,14 @@ export const words = {
 		lightness: 'Светлота цветов: как у основы (constant) или природная для тона (natural): жёлтый светлый, синий тёмный, тусклых нет.',
 		kind: 'Вид гармонии.',
 	},
+	result: {
+		whole: 'Одна гармония или все семь.',
+		harmonies: 'По видам.',
+		colors: 'Сначала основной цвет.',
+		hueOffset: 'Поворот тона от основного, в градусах.',
+	},
 	examples: ['три цвета через треть круга', 'все виды'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'One harmony, or all seven.': 'Одна гармония или все семь.',
-	'By kind.': 'По видам.',
-	'The base first.': 'Сначала основной цвет.',
-	'Hue difference from the base, in degrees.': 'Поворот тона от основного, в градусах.',
-} as const;
 
 export const viewWords = {
 	title: 'Гармонии',

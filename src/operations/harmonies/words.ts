@@ -14,6 +14,12 @@ export const words = {
 		kind: 'A kind of harmony.',
 		lightness: 'Lightness of the colors: that of the base, or natural: a yellow is light, a blue dark, and none is dull.',
 	},
+	result: {
+		whole: 'One harmony, or all seven.',
+		harmonies: 'By kind.',
+		colors: 'The base first.',
+		hueOffset: 'Hue difference from the base, in degrees.',
+	},
 	examples: ['three colors a third of the circle apart', 'all kinds'],
 } as const;
 

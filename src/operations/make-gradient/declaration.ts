@@ -16,6 +16,7 @@ import { cssText, NOTATIONS, shade, SWATCH, swatch } from '../describe.ts';
 import { colorsField } from '../fields.ts';
 import { MOST_GRADIENT_COLORS } from '../list-limits.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
 const kind = choice(words.fields.kind, GRADIENT_KINDS);
@@ -39,7 +40,7 @@ export const makeGradient = operation({
 		positions: optional(
 			list(
 				words.fields.positions,
-				number('In percent.', 0, 100),
+				number(words.result.positions, 0, 100),
 				2,
 				MOST_GRADIENT_COLORS,
 			),
@@ -60,17 +61,17 @@ export const makeGradient = operation({
 				advice: suggest`Write ${[...positions].sort((a, b) => a - b)}.`,
 			};
 	}),
-	result: object('The gradient in two forms of CSS, and its stops.', {
-		colors: list('In the order sent.', SWATCH, 2, MOST_GRADIENT_COLORS),
+	result: object(words.result.whole, {
+		colors: list(resultWords.inOrder, SWATCH, 2, MOST_GRADIENT_COLORS),
 		kind,
 		angle: optional(angle),
 		space,
 		path,
 		curve,
-		css: cssText('For browsers with gradient color spaces. Colors outside sRGB are clipped by sRGB screens; the fallback maps them.'),
-		fallback: cssText('For every browser: put this declaration first.'),
-		stops: list('The stops of the fallback.', object('A stop.', {
-			position: number('In percent.', 0, 100),
+		css: cssText(words.result.css),
+		fallback: cssText(words.result.fallback),
+		stops: list(words.result.stops, object('A stop.', {
+			position: number(words.result.position, 0, 100),
 			...NOTATIONS,
 		}), 2, Math.max(MOST_STOPS, MOST_REQUESTED_STOPS)),
 	}),

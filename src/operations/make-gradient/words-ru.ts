@@ -18,17 +18,16 @@ export const words = {
 		positions: 'Положение каждого цвета в процентах, по возрастанию. По умолчанию через равные промежутки.',
 		stops: 'Число остановок в запасном градиенте. По умолчанию сколько нужно для плавности.',
 	},
+	result: {
+		positions: 'В процентах.',
+		whole: 'Градиент в двух записях CSS и его опорные точки.',
+		css: 'Для браузеров, где градиенту можно задать пространство. Цвета вне sRGB экран sRGB обрежет; запасной вариант их вписывает.',
+		fallback: 'Для любого браузера: поставьте это объявление первым.',
+		stops: 'Опорные точки запасного варианта.',
+		position: 'В процентах.',
+	},
 	examples: ['от синего к оранжевому без грязных цветов', 'через все тона'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'The gradient in two forms of CSS, and its stops.': 'Градиент в двух записях CSS и его опорные точки.',
-	'For browsers with gradient color spaces. Colors outside sRGB are clipped by sRGB screens; the fallback maps them.':
-		'Для браузеров, где градиенту можно задать пространство. Цвета вне sRGB экран sRGB обрежет; запасной вариант их вписывает.',
-	'For every browser: put this declaration first.': 'Для любого браузера: поставьте это объявление первым.',
-	'The stops of the fallback.': 'Опорные точки запасного варианта.',
-	'In percent.': 'В процентах.',
-} as const;
 
 export const viewWords = {
 	title: 'Градиент',

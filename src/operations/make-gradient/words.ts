@@ -15,6 +15,14 @@ export const words = {
 		positions: 'The position of each color in percent, in ascending order. Default: evenly spaced.',
 		stops: 'Number of stops in the fallback. Default: as many as it needs to look smooth.',
 	},
+	result: {
+		positions: 'In percent.',
+		whole: 'The gradient in two forms of CSS, and its stops.',
+		css: 'For browsers with gradient color spaces. Colors outside sRGB are clipped by sRGB screens; the fallback maps them.',
+		fallback: 'For every browser: put this declaration first.',
+		stops: 'The stops of the fallback.',
+		position: 'In percent.',
+	},
 	examples: ['blue to orange without muddy colors', 'around the hues'],
 } as const;
 

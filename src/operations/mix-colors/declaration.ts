@@ -27,15 +27,15 @@ export const mixColors = operation({
 		amount: fallback(amount, 50),
 		space: fallback(space, 'oklab'),
 	}),
-	result: object('The mixture: hue by the shorter arc, premultiplied alpha, missing components carried.', {
+	result: object(words.result.whole, {
 		first: SWATCH,
 		second: SWATCH,
 		amount,
 		space,
-		hex: hexText('The mixture as HEX; gamut-mapped if it is outside sRGB.'),
-		oklch: cssText('The mixture in OKLCH.'),
-		css: cssText('The color-mix() expression.'),
-		alpha: number('Opacity of the mixture, 0 to 1.', 0, 1),
+		hex: hexText(words.result.hex),
+		oklch: cssText(words.result.oklch),
+		css: cssText(words.result.css),
+		alpha: number(words.result.alpha, 0, 1),
 	}),
 	values: ['hex'],
 	examples: [

@@ -14,17 +14,15 @@ export const words = {
 		amount: 'Доля второго цвета в процентах.',
 		space: 'Пространство, в котором смешивать.',
 	},
+	result: {
+		whole: 'Смесь: тон по короткой дуге, альфа умножена заранее, отсутствующие каналы перенесены.',
+		hex: 'Смесь в HEX; вне sRGB она вписана в охват.',
+		oklch: 'Смесь в OKLCH.',
+		css: 'Выражение color-mix().',
+		alpha: 'Непрозрачность смеси, от 0 до 1.',
+	},
 	examples: ['четверть синего', 'по цветовому кругу'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'The mixture: hue by the shorter arc, premultiplied alpha, missing components carried.':
-		'Смесь: тон по короткой дуге, альфа умножена заранее, отсутствующие каналы перенесены.',
-	'The mixture as HEX; gamut-mapped if it is outside sRGB.': 'Смесь в HEX; вне sRGB она вписана в охват.',
-	'The mixture in OKLCH.': 'Смесь в OKLCH.',
-	'The color-mix() expression.': 'Выражение color-mix().',
-	'Opacity of the mixture, 0 to 1.': 'Непрозрачность смеси, от 0 до 1.',
-} as const;
 
 export const viewWords = {
 	title: 'Смешение',

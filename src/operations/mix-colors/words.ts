@@ -15,6 +15,13 @@ export const words = {
 		amount: 'Share of the second color, in percent.',
 		space: 'The space to mix in.',
 	},
+	result: {
+		whole: 'The mixture: hue by the shorter arc, premultiplied alpha, missing components carried.',
+		hex: 'The mixture as HEX; gamut-mapped if it is outside sRGB.',
+		oklch: 'The mixture in OKLCH.',
+		css: 'The color-mix() expression.',
+		alpha: 'Opacity of the mixture, 0 to 1.',
+	},
 	examples: ['a quarter of blue', 'around the hue circle'],
 } as const;
 

@@ -13,6 +13,7 @@ import type { Color } from '../../spaces/color.ts';
 import { NAMED, named, SENT } from '../describe.ts';
 import { amongField, colorField, localeField, ownColors } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
 const MOST_NAMES = 20;
@@ -24,7 +25,7 @@ type List = (typeof LISTS)[number];
 
 const NAMED_IN_LIST = object('A named color.', {
 	...NAMED.fields,
-	source: choice('The list of the name; `among` for your own names.', [...SOURCES, 'among']),
+	source: choice(resultWords.list, [...SOURCES, 'among']),
 });
 
 type NamedInList = Infer<typeof NAMED_IN_LIST>;
@@ -44,12 +45,11 @@ export const nearestNames = operation({
 		unique: fallback(flag(words.fields.unique), false),
 		among: amongField,
 	}),
-	result: object('The closest names of each list, by deltaE OK.', {
+	result: object(words.result.whole, {
 		...SENT,
-		names: nameList('Common names, and extended ones where no common name is at most 0.03 farther; in Russian, common names; names of `list`; '
-			+ 'with `among`, your own.'),
-		css: nameList('CSS keywords; none with `among`.'),
-		tailwind: nameList('Tailwind classes, by the distance to the published color, which may be outside sRGB; none with `among`.'),
+		names: nameList(words.result.names),
+		css: nameList(words.result.css),
+		tailwind: nameList(words.result.tailwind),
 	}),
 	values: ['names.name'],
 	rows: ['names'],

@@ -14,17 +14,14 @@ export const words = {
 		list: 'Только названия этого списка в `names`. По умолчанию обычные, а редкие — там, где обычного рядом нет.',
 		unique: 'Каждый цвет — только под одним названием.',
 	},
+	result: {
+		whole: 'Ближайшие имена из каждого списка, по deltaE OK.',
+		names: 'Обычные имена и редкие, если обычного нет не дальше чем на 0,03; по-русски — обычные; имена из `list`; с `among` — ваши.',
+		css: 'Ключевые слова CSS; с `among` их нет.',
+		tailwind: 'Классы Tailwind, по расстоянию до опубликованного цвета, который бывает и вне sRGB; с `among` их нет.',
+	},
 	examples: ['по три названия', 'названия по-русски'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'The closest names of each list, by deltaE OK.': 'Ближайшие имена из каждого списка, по deltaE OK.',
-	'Common names, and extended ones where no common name is at most 0.03 farther; in Russian, common names; names of `list`; with `among`, your own.':
-		'Обычные имена и редкие, если обычного нет не дальше чем на 0,03; по-русски — обычные; имена из `list`; с `among` — ваши.',
-	'CSS keywords; none with `among`.': 'Ключевые слова CSS; с `among` их нет.',
-	'Tailwind classes, by the distance to the published color, which may be outside sRGB; none with `among`.':
-		'Классы Tailwind, по расстоянию до опубликованного цвета, который бывает и вне sRGB; с `among` их нет.',
-} as const;
 
 export const viewWords = {
 	title: 'Названия',

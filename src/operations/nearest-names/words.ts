@@ -11,6 +11,13 @@ export const words = {
 		list: 'Only names of this list in `names`. Default: common names, and extended ones where no common name is near.',
 		unique: 'Each color under one name only.',
 	},
+	result: {
+		whole: 'The closest names of each list, by deltaE OK.',
+		names: 'Common names, and extended ones where no common name is at most 0.03 farther; in Russian, common names; names of '
+			+ '`list`; with `among`, your own.',
+		css: 'CSS keywords; none with `among`.',
+		tailwind: 'Tailwind classes, by the distance to the published color, which may be outside sRGB; none with `among`.',
+	},
 	examples: ['three names each', 'names in Russian'],
 } as const;
 

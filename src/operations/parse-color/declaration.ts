@@ -9,7 +9,6 @@ import { intoGamut } from '../../gamut/into.ts';
 import { toRgb24 } from '../../gamut/screen.ts';
 import { spend } from '../../math/budget.ts';
 import { round } from '../../math/round.ts';
-import { WCAG_LEAST } from '../../metrics/wcag.ts';
 import { wordsFor } from '../../names/color-words.ts';
 import { HUE_FAMILIES } from '../../names/hue-family.ts';
 import { commonNamesIn, nearest } from '../../names/nearest.ts';
@@ -23,13 +22,12 @@ import { SPACE_IDS } from '../../spaces/table.ts';
 import { CONTRAST, contrast, cssText, GAMUTS, hexText, inputText, NAMED, named, shownAlpha, shownHue, shownPercent } from '../describe.ts';
 import { colorField, localeField } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
 const byte = (doc: string) => integer(doc, 0, 255);
 const percent = (doc: string) => number(doc, 0, 100);
-const hue = nullable(number('Hue in degrees; null for a color without hue.', 0, 360));
-
-const READABLE = `Black or white text on this color: the one that reaches ${WCAG_LEAST.aa.normal}:1; if both do, the one with the larger |Lc|.`;
+const hue = nullable(number(words.result.hue, 0, 360));
 
 export const parseColor = operation({
 	name: 'parse-color',
@@ -40,34 +38,34 @@ export const parseColor = operation({
 		color: colorField(words.fields.color),
 		locale: localeField,
 	}),
-	result: object('The description of the color.', {
+	result: object(words.result.whole, {
 		input: inputText(),
-		form: choice('The detected form of the text.', FORMS),
-		readAs: optional(textLike('The parts of a composed name.', '.+')),
-		space: choice('The space of the form.', SPACE_IDS),
-		alpha: number('Opacity, 0 to 1.', 0, 1),
-		hex: hexText('8-bit sRGB as HEX, eight digits only when translucent; gamut-mapped when outside sRGB.'),
-		rgb: object('8-bit sRGB.', {
-			r: byte('Red, 0 to 255.'), g: byte('Green, 0 to 255.'), b: byte('Blue, 0 to 255.'), css: cssText('As rgb().'),
+		form: choice(words.result.form, FORMS),
+		readAs: optional(textLike(words.result.readAs, '.+')),
+		space: choice(words.result.space, SPACE_IDS),
+		alpha: number(resultWords.alpha, 0, 1),
+		hex: hexText(words.result.hex),
+		rgb: object(words.result.rgb, {
+			r: byte(words.result.r), g: byte(words.result.g), b: byte(words.result.b), css: cssText(resultWords.rgb),
 		}),
-		hsl: object('HSL of the sRGB color.', {
-			h: hue, s: percent('Saturation in percent.'), l: percent('Lightness in percent.'), css: cssText('As hsl().'),
+		hsl: object(words.result.hsl, {
+			h: hue, s: percent(words.result.s), l: percent(words.result.l), css: cssText(words.result.css),
 		}),
-		oklch: object('OKLCH of the color itself.', {
-			l: number('Lightness, 0 to 1; beyond for colors that no screen shows, such as color(srgb 2 2 2).', -Infinity, Infinity),
-			c: number('Chroma, from 0; about 0.4 at most on a screen.', 0, Infinity),
+		oklch: object(words.result.oklch, {
+			l: number(words.result.oklchL, -Infinity, Infinity),
+			c: number(words.result.c, 0, Infinity),
 			h: hue,
-			css: cssText('As oklch().'),
+			css: cssText(words.result.oklchCss),
 		}),
 		name: NAMED,
 		tailwind: NAMED,
-		plainName: text('Its everyday name in the requested language.', 3, 40),
-		hueFamily: choice('The basic color term it belongs to, in English.', HUE_FAMILIES),
-		hueName: text('The word for the family in the requested language; Russian has two more.', 3, 40),
+		plainName: text(resultWords.plainName, 3, 40),
+		hueFamily: choice(words.result.hueFamily, HUE_FAMILIES),
+		hueName: text(words.result.hueName, 3, 40),
 		gamut: GAMUTS,
-		readableText: object(READABLE, {
-			color: choice('The better one.', ['black', 'white']),
-			hex: hexText('The same as HEX.'),
+		readableText: object(words.result.readableText, {
+			color: choice(words.result.color, ['black', 'white']),
+			hex: hexText(words.result.readableTextHex),
 			black: CONTRAST,
 			white: CONTRAST,
 		}),

@@ -43,12 +43,12 @@ export const randomColors = operation({
 		distance: fallback(distance, 0),
 		seed: optional(seed),
 	}), checkRanges),
-	result: object('The colors, and the seed that reproduces them.', {
+	result: object(words.result.whole, {
 		seed,
 		gamut,
 		distance,
-		missing: integer('Number of requested colors for which the ranges and the least distance leave no room.', 0, MOST),
-		colors: list('In the order drawn.', SHADE, 0, MOST),
+		missing: integer(words.result.missing, 0, MOST),
+		colors: list(words.result.colors, SHADE, 0, MOST),
 	}),
 	cache: ({ seed }) => (seed === undefined ? 'never' : 'day'),
 	cost: 2,

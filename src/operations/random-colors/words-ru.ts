@@ -17,15 +17,13 @@ export const words = {
 		distance: 'Наименьшее расстояние deltaE OK между любыми двумя цветами.',
 		seed: 'Любой текст; одинаковый даёт одинаковые цвета.',
 	},
+	result: {
+		whole: 'Цвета и зерно, по которому их можно повторить.',
+		missing: 'Скольким из запрошенных цветов не хватило места при заданных пределах и расстоянии.',
+		colors: 'В том порядке, в котором выпали.',
+	},
 	examples: ['три цвета по тексту', 'сочные светлые цвета, которые хорошо различаются'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'The colors, and the seed that reproduces them.': 'Цвета и зерно, по которому их можно повторить.',
-	'Number of requested colors for which the ranges and the least distance leave no room.':
-		'Скольким из запрошенных цветов не хватило места при заданных пределах и расстоянии.',
-	'In the order drawn.': 'В том порядке, в котором выпали.',
-} as const;
 
 export const viewWords = {
 	title: 'Случайные',

@@ -14,6 +14,11 @@ export const words = {
 		distance: 'Least deltaE OK between any two colors.',
 		seed: 'Any text; the same seed gives the same colors.',
 	},
+	result: {
+		whole: 'The colors, and the seed that reproduces them.',
+		missing: 'Number of requested colors for which the ranges and the least distance leave no room.',
+		colors: 'In the order drawn.',
+	},
 	examples: ['three colors of a seed', 'vivid light colors that differ clearly'],
 } as const;
 

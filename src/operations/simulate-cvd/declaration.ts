@@ -5,16 +5,17 @@
 import { advice } from '../../errors.ts';
 import { format } from '../../formats/table.ts';
 import { spend } from '../../math/budget.ts';
-import { confusablePairs, CONFUSION_BELOW } from '../../vision/confusion.ts';
+import { confusablePairs } from '../../vision/confusion.ts';
 import { DEFICIENCIES, MODELS, simulate } from '../../vision/deficiency.ts';
 import { choice, fallback, integer, list, number, object, record, ruled } from '../../schema/schema.ts';
 import { deltaEOKNumber, hexText, SENT, shownDeltaEOK } from '../describe.ts';
 import { colorsField } from '../fields.ts';
 import { MOST_SEEN_COLORS } from '../list-limits.ts';
 import { operation } from '../operation.ts';
+import { resultWords } from '../result-words.ts';
 import { words } from './words.ts';
 
-const kind = choice('A color vision deficiency.', DEFICIENCIES);
+const kind = choice(words.result.kind, DEFICIENCIES);
 const WHOLE = 1;
 const severity = number(words.fields.severity, 0, WHOLE);
 const model = choice(words.fields.model, MODELS);
@@ -32,18 +33,18 @@ export const simulateCvd = operation({
 	}), ({ model, severity }) => model === 'brettel' && severity !== WHOLE
 		? { field: 'severity', claim: 'only applies to machado', advice: advice`Leave it out, or write ${{ model: 'machado' }}.` }
 		: undefined),
-	result: object('Each color with a deficiency, and the pairs that become hard to tell apart.', {
+	result: object(words.result.whole, {
 		model,
 		severity,
-		colors: list('In the order sent.', object('A color and its simulations.', {
+		colors: list(resultWords.inOrder, object('A color and its simulations.', {
 			...SENT,
-			simulated: record('HEX by kind.', DEFICIENCIES, hexText('The simulated color.')),
+			simulated: record(words.result.simulated, DEFICIENCIES, hexText('The simulated color.')),
 		}), 1, MOST_SEEN_COLORS),
-		hardToTellApart: list(`Pairs under deltaE OK ${CONFUSION_BELOW} with the deficiency, but not without it.`, object('Two colors by index.', {
-			first: integer('Index of the first.', 0, MOST_SEEN_COLORS - 1),
-			second: integer('Index of the second.', 0, MOST_SEEN_COLORS - 1),
+		hardToTellApart: list(words.result.hardToTellApart, object('Two colors by index.', {
+			first: integer(resultWords.first, 0, MOST_SEEN_COLORS - 1),
+			second: integer(resultWords.second, 0, MOST_SEEN_COLORS - 1),
 			kind,
-			deltaEOK: deltaEOKNumber('Their perceived distance.'),
+			deltaEOK: deltaEOKNumber(resultWords.perceivedDistance),
 		}), 0, (MOST_SEEN_COLORS * (MOST_SEEN_COLORS - 1) / 2) * DEFICIENCIES.length),
 	}),
 	values: ['colors.simulated.*'],

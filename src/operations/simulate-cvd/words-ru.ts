@@ -14,17 +14,14 @@ export const words = {
 		model: 'Мачадо, Оливейра и Фернандес 2009 или Бреттель, Вьено и Моллон 1997.',
 		severity: 'Степень нарушения, от 0 до 1: 0 — обычное зрение, 1 — полное нарушение; только с machado.',
 	},
+	result: {
+		kind: 'Нарушение цветового зрения.',
+		whole: 'Каждый цвет при нарушениях зрения и пары, которые становится трудно различить.',
+		simulated: 'HEX по видам.',
+		hardToTellApart: 'Пары, у которых deltaE OK меньше 0,05 при этом нарушении, но не без него.',
+	},
 	examples: ['красный и зелёный с графика', 'один цвет, все виды, более старая модель', 'половинная степень'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'Each color with a deficiency, and the pairs that become hard to tell apart.':
-		'Каждый цвет при нарушениях зрения и пары, которые становится трудно различить.',
-	'HEX by kind.': 'HEX по видам.',
-	'Pairs under deltaE OK 0.05 with the deficiency, but not without it.':
-		'Пары, у которых deltaE OK меньше 0,05 при этом нарушении, но не без него.',
-	'A color vision deficiency.': 'Нарушение цветового зрения.',
-} as const;
 
 export const viewWords = {
 	title: 'Цветовая слепота',

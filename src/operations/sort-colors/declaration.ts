@@ -26,12 +26,12 @@ export const sortColors = operation({
 			return { field: 'to', claim: 'is missing. Sorting by distance needs the color to measure from' };
 		return by !== 'distance' && to !== undefined ? { field: 'to', claim: 'is for by=distance only. Leave it out' } : undefined;
 	}),
-	result: object('The colors in their order.', {
+	result: object(words.result.whole, {
 		by,
-		descending: flag('True if the order is reversed.'),
-		colors: list('In the new order.', object('A color.', {
+		descending: flag(words.result.descending),
+		colors: list(words.result.colors, object('A color.', {
 			...SWATCH.fields,
-			index: integer('Its index in the order sent.', 0, MOST_SORTED - 1),
+			index: integer(words.result.index, 0, MOST_SORTED - 1),
 		}), 1, MOST_SORTED),
 	}),
 	values: ['colors.hex'],

@@ -15,15 +15,14 @@ export const words = {
 		to: 'Для by=distance: цвет, от которого измерять.',
 		descending: 'В обратном порядке.',
 	},
+	result: {
+		whole: 'Цвета по порядку.',
+		descending: 'true, если порядок обратный.',
+		colors: 'В новом порядке.',
+		index: 'Его номер в запросе.',
+	},
 	examples: ['по тону, сначала серые', 'сначала самые похожие на красный'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'The colors in their order.': 'Цвета по порядку.',
-	'True if the order is reversed.': 'true, если порядок обратный.',
-	'In the new order.': 'В новом порядке.',
-	'Its index in the order sent.': 'Его номер в запросе.',
-} as const;
 
 export const viewWords = {
 	title: 'Порядок',

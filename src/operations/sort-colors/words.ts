@@ -12,6 +12,12 @@ export const words = {
 		to: 'For by=distance: the color to measure from.',
 		descending: 'Reverse the order.',
 	},
+	result: {
+		whole: 'The colors in their order.',
+		descending: 'True if the order is reversed.',
+		colors: 'In the new order.',
+		index: 'Its index in the order sent.',
+	},
 	examples: ['by hue, grays first', 'the most similar to red first'],
 } as const;
 

@@ -26,12 +26,12 @@ export const tintsShades = operation({
 		steps: fallback(integer(words.fields.steps, 1, MOST_SHADES), 10),
 		ends: fallback(ends, 'closed'),
 	}),
-	result: object('Even steps in OKLab, without the color itself.', {
+	result: object(words.result.whole, {
 		...SENT,
 		ends,
-		tints: hexes('Steps to white, which is the last one of closed ends.'),
-		shades: hexes('Steps to black, which is the last one of closed ends.'),
-		tones: hexes('Steps to gray (#808080), which is the last one.'),
+		tints: hexes(words.result.tints),
+		shades: hexes(words.result.shades),
+		tones: hexes(words.result.tones),
 	}),
 	values: ['tints', 'shades', 'tones'],
 	rows: ['tints', 'shades', 'tones'],

@@ -13,15 +13,14 @@ export const words = {
 		ends: 'Ряды closed доходят до белого и чёрного; open кончаются раньше, и у последних ступеней ещё есть цвет.',
 		steps: 'Число шагов каждого вида.',
 	},
+	result: {
+		whole: 'Равные шаги в OKLab, без самого цвета.',
+		tints: 'Ступени к белому; в ряду closed последняя — белый.',
+		shades: 'Ступени к чёрному; в ряду closed последняя — чёрный.',
+		tones: 'Ступени к серому (#808080), он последний.',
+	},
 	examples: ['по четыре шага в каждую сторону'],
 } as const satisfies Translated<typeof english.words>;
-
-export const answerWords = {
-	'Even steps in OKLab, without the color itself.': 'Равные шаги в OKLab, без самого цвета.',
-	'Steps to white, which is the last one of closed ends.': 'Ступени к белому; в ряду closed последняя — белый.',
-	'Steps to black, which is the last one of closed ends.': 'Ступени к чёрному; в ряду closed последняя — чёрный.',
-	'Steps to gray (#808080), which is the last one.': 'Ступени к серому (#808080), он последний.',
-} as const;
 
 export const viewWords = {
 	title: 'Оттенки',

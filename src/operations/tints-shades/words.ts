@@ -10,6 +10,12 @@ export const words = {
 		steps: 'Number of steps of each kind.',
 		ends: 'Closed ends reach white and black; open ends stop short of them, so that the last steps still have a color.',
 	},
+	result: {
+		whole: 'Even steps in OKLab, without the color itself.',
+		tints: 'Steps to white, which is the last one of closed ends.',
+		shades: 'Steps to black, which is the last one of closed ends.',
+		tones: 'Steps to gray (#808080), which is the last one.',
+	},
 	examples: ['four steps each way'],
 } as const;
 
