@@ -103,7 +103,8 @@ export interface Door {
 }
 
 /** A door of a page or text that is the same for all queries. */
-export const fixedDoor = (path: string, answer: () => Reply): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
+export const fixedDoor = (path: string, answer: () => Reply | Promise<Reply>): Door =>
+	({ path, methods: READS, cost: 1, isFixed: true, answer });
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -31,13 +31,14 @@ interface Answered {
 
 /** Answers a JSON value, with a promise if that takes longer than a slice of the event loop's time. */
 export const answerJson = (operation: AnyOperation, sent: unknown, budget: Budget): Answered | Promise<Answered> =>
-	inSlices(answer(operation, decodeJsonInSteps(operation.input, sent)), budget);
+	inSlices(answerInSteps(operation, decodeJsonInSteps(operation.input, sent)), budget);
 
 /** Answers a query, as `answerJson` answers a body. */
 const answerQuery = (operation: AnyOperation, query: Query, budget: Budget): Answered | Promise<Answered> =>
-	inSlices(answer(operation, decodeQueryInSteps(operation.input, query)), budget);
+	inSlices(answerInSteps(operation, decodeQueryInSteps(operation.input, query)), budget);
 
-function* answer({ run, steps }: AnyOperation, decoding: Steps<unknown>): Steps<Answered> {
+/** Decodes an input and runs the operation. */
+export function* answerInSteps({ run, steps }: AnyOperation, decoding: Steps<unknown>): Steps<Answered> {
 	spend(BASE_UNITS);
 	// `run` and `steps` take what the schema of the same declaration decodes.
 	const input = yield* decoding;

@@ -3,6 +3,7 @@
  */
 
 import type { Encoded } from '../assets/asset.ts';
+import type { Steps } from '../math/steps.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import { assetPath, type Site } from './assets.ts';
@@ -14,15 +15,16 @@ import { translate, type PageLanguage } from './html.ts';
 import { ICON } from './icon.ts';
 import { openApi } from './openapi/document.ts';
 import { API } from './operations.ts';
+import { sharedWork } from './slices.ts';
 
 const WORDS: Readonly<Record<PageLanguage, () => FrontWords>> = { en: inEnglish, ru: inRussian };
 
 /** The OpenAPI description: the one of the build if everything is served, otherwise one that is generated on first use. */
-function describeApi(operations: readonly AnyOperation[], { base, assets }: Site, hasBatch: boolean, hasKeys: boolean): Reply {
+function* describeApi(operations: readonly AnyOperation[], { base, assets }: Site, hasBatch: boolean, hasKeys: boolean): Steps<Reply> {
 	const reply = (body: string, encoded?: Encoded): Reply =>
 		({ status: 200, type: JSON_TYPE, body, keep: 'day', ...(encoded && { encoded }) });
 	const built = operations === OPERATIONS && hasBatch && !hasKeys ? assets.built('openapi.json') : undefined;
-	if (built === undefined) return reply(JSON.stringify(openApi(operations, base, hasBatch, hasKeys)));
+	if (built === undefined) return reply(JSON.stringify(yield* openApi(operations, base, hasBatch, hasKeys)));
 	return base === '' ? reply(built.text, built.encoded) : reply(addBase(base, built.text));
 }
 
@@ -41,8 +43,7 @@ export function pageDoors(operations: readonly AnyOperation[], site: Site, hasBa
 			styles: ['page.css'], scripts: ['page.js'], preloads: [`page-words-${language}.js`],
 		};
 	});
-	let cached: Reply | undefined;
-	const description = (): Reply => cached ??= describeApi(operations, site, hasBatch, hasKeys);
+	const description = sharedWork(() => describeApi(operations, site, hasBatch, hasKeys));
 	return [
 		fixedDoor('/', front),
 		fixedDoor('/openapi.json', description),

@@ -11,7 +11,7 @@
  * Proof  test/doors/slices.test.ts, with a clock and an event loop that the test turns.
  */
 
-import { withBudget, type Budget, type Client } from '../math/budget.ts';
+import { createBudget, withBudget, type Budget, type Client } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 
 /** Milliseconds after which a slice ends. */
@@ -169,3 +169,9 @@ export const { inSlices, nextSlice, isSliceOver, noteConnection, noteRequest } =
 		else setImmediate(then);
 	},
 });
+
+/** Work whose result every request needs: it is done once, in slices, and all requests wait for the same result. */
+export function sharedWork<T>(work: () => Steps<T>): () => T | Promise<T> {
+	let result: T | Promise<T> | undefined;
+	return () => result ??= inSlices(work(), createBudget(Infinity));
+}

@@ -8,6 +8,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { manPage } from '../../src/cli/man.ts';
 import { openApi } from '../../src/doors/openapi/document.ts';
+import { whole } from '../../src/math/steps.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { withCopy } from '../support/scratch-project.ts';
 import { ROOT } from '../support/project.ts';
@@ -16,7 +17,7 @@ const build = suite('the build');
 
 const STEPS = [
 	['man', 'man/tincture.1', () => manPage(OPERATIONS)],
-	['openapi', 'dist/assets/openapi.json', () => JSON.stringify(openApi(OPERATIONS))],
+	['openapi', 'dist/assets/openapi.json', () => JSON.stringify(whole(openApi(OPERATIONS)))],
 	['assets', 'dist/assets/library.md', () => readFileSync(join(ROOT, 'docs/library.md'), 'utf8')],
 	['types', 'dist/operations.d.ts', undefined],
 	['names', 'dist/names/names.bin', undefined],

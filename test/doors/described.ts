@@ -5,13 +5,14 @@
 import { BATCH } from '../../src/doors/batch.ts';
 import { openApi } from '../../src/doors/openapi/document.ts';
 import { SWATCH } from '../../src/doors/swatch.ts';
+import { whole } from '../../src/math/steps.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { referred } from '../support/json-schema.ts';
 
 export type Json = { readonly [key: string]: unknown };
 
 // The bytes that clients receive, not the objects.
-export const written = JSON.stringify(openApi(OPERATIONS));
+export const written = JSON.stringify(whole(openApi(OPERATIONS)));
 export const document = JSON.parse(written) as Json;
 
 /** A part of the document by its keys. */

@@ -8,8 +8,11 @@ import { PROBLEMS, type ProblemCode } from '../../src/errors.ts';
 import { openApi } from '../../src/doors/openapi/document.ts';
 import { PROBLEM_HELP } from '../../src/doors/problem-help.ts';
 import { STATUS } from '../../src/doors/problem.ts';
+import { operation } from '../../src/operations/operation.ts';
+import { object } from '../../src/schema/schema.ts';
 import { withServer } from '../support/server.ts';
 import { createFetch } from '../../src/fetch.ts';
+import { whole } from '../../src/math/steps.ts';
 import { fixture } from '../http/fixture.ts';
 import { answerOf, assertOpen, problemIn, type Answer } from '../http/raw.ts';
 
@@ -156,7 +159,7 @@ pages('every page is compressed, with a separate ETag for each coding', () => wi
 pages('both paths of the description have the same bytes, cached for a day', () => withServer(async (url) => {
 	const [first, second] = [await answerOf(await fetch(`${url}/openapi.json`)), await answerOf(await fetch(`${url}/api/v1/openapi.json`))];
 	assert.ok(first.body === second.body);
-	assert.ok(first.body === JSON.stringify(openApi(fixed)));
+	assert.ok(first.body === JSON.stringify(whole(openApi(fixed))));
 	for (const answer of [first, second]) {
 		assertOpen(answer);
 		assert.is(answer.headers.get('content-type'), 'application/json; charset=utf-8');
@@ -165,6 +168,38 @@ pages('both paths of the description have the same bytes, cached for a day', () 
 	const held = await fetch(`${url}/openapi.json`, { headers: { 'If-None-Match': first.headers.get('etag')! } });
 	assert.is(held.status, 304);
 }, { operations: fixed }));
+
+pages('texts with the answer to every example are computed once for all requests, at most one example in a turn of the event loop', async () => {
+	/** The turn of each run; each takes longer than a slice. */
+	let runs: number[] = [], turn = 0;
+	const slow = Array.from({ length: 12 }, (_, i) => operation({
+		name: `slow-${i}`,
+		words: { title: 'Wait', summary: 'Waits.', examples: ['once'] },
+		group: 'Read',
+		input: object('', {}),
+		result: object('', {}),
+		examples: [{}],
+	}).runs(() => {
+		runs.push(turn);
+		const end = performance.now() + 5;
+		while (performance.now() < end);
+		return {};
+	}));
+	let turning = setImmediate(function next() {
+		turn++;
+		turning = setImmediate(next);
+	});
+	await withServer(async (url) => {
+		for (const paths of [['/openapi.json', '/api/v1/openapi.json'], ['/llms-full.txt']]) {
+			runs = [];
+			const texts = await Promise.all([...paths, ...paths, ...paths].map(async (path) => (await fetch(url + path)).text()));
+			assert.is(new Set(texts).size, 1);
+			assert.is(runs.length, slow.length, `computed once: ${paths.join(', ')}`);
+			assert.is(new Set(runs).size, slow.length, `each in a separate turn: ${paths.join(', ')}`);
+		}
+	}, { operations: slow });
+	clearImmediate(turning);
+});
 
 pages('health has three paths and is never cached', () => withServer(async (url) => {
 	for (const [path, body] of [

@@ -10,13 +10,13 @@ import { LONGEST_ID, MOST_QUESTIONS } from '../batch.ts';
 import { LIMITS } from '../limits.ts';
 import { LINES_TYPE } from '../lines.ts';
 import { headerRefs, refusalRefs, schemaRef, type Json, type Refusal } from './components.ts';
-import { answerTo, resultName } from './operation.ts';
+import { resultName, type Answered } from './operation.ts';
 
 /** Describes batches (`batch.ts`); of the two forms of JSON only the list. */
-export function describeBatch(operations: readonly AnyOperation[], refusals: readonly Refusal[]): Json {
-	const questions = operations.slice(0, 2)
-		.map(({ name, examples: [example] }, i) => ({ id: i + 1, operation: name, input: example!.input }));
-	const answers = operations.slice(0, 2).map((operation, i) => ({ id: i + 1, result: answerTo(operation, operation.examples[0]!.input) }));
+export function describeBatch(answered: readonly Answered[], refusals: readonly Refusal[]): Json {
+	const two = answered.slice(0, 2);
+	const questions = two.map(({ operation: { name, examples: [example] } }, i) => ({ id: i + 1, operation: name, input: example!.input }));
+	const answers = two.map(({ answers: [result] }, i) => ({ id: i + 1, result }));
 	// Only JSON: a second content type would make every generated answer a union with a line.
 	const content = (items: Json, example: unknown): Json => ({
 		'application/json': {
@@ -33,7 +33,7 @@ export function describeBatch(operations: readonly AnyOperation[], refusals: rea
 		tags: ['Batch'],
 		requestBody: {
 			required: true,
-			content: content({ anyOf: operations.map(questionSchema) }, questions),
+			content: content({ anyOf: answered.map(({ operation }) => questionSchema(operation)) }, questions),
 		},
 		responses: {
 			200: {

@@ -6,6 +6,7 @@
  * Proof  test/doors/openapi.test.ts.
  */
 
+import type { Steps } from '../../math/steps.ts';
 import { GROUP_NAMES, GROUPS, type AnyOperation } from '../../operations/operation.ts';
 import { jsonSchema } from '../../schema/json-schema.ts';
 import { ABOUT } from '../about.ts';
@@ -13,16 +14,16 @@ import { BATCH } from '../batch.ts';
 import { SWATCH } from '../swatch.ts';
 import { answerSchemas, describeBatch } from './batch.ts';
 import { FILE, HEADERS, problemSchema, refusal, REFUSALS, type Json, type Refusal } from './components.ts';
-import { answerExamples, pathItem, resultName } from './operation.ts';
+import { answerExamples, namedExamples, pathItem, resultName } from './operation.ts';
 import { describeSwatch } from './swatch.ts';
 
 export const VERSION = ABOUT.version;
 
 /** `base` is the path that the service is mounted under. */
-export function openApi(operations: readonly AnyOperation[], base = '', hasBatch = true, hasKeys = false): Json {
+export function* openApi(operations: readonly AnyOperation[], base = '', hasBatch = true, hasKeys = false): Steps<Json> {
 	const refusals: readonly Refusal[] = hasKeys ? [...REFUSALS, 'unauthorized'] : REFUSALS;
-	// Computed once: they take most of the time.
-	const described = operations.map((operation) => ({ operation, answers: answerExamples(operation) }));
+	const answered = yield* answerExamples(operations);
+	const described = answered.map((one) => ({ operation: one.operation, examples: namedExamples(one) }));
 	return {
 		openapi: '3.1.0',
 		info: {
@@ -44,9 +45,9 @@ export function openApi(operations: readonly AnyOperation[], base = '', hasBatch
 			...(hasBatch ? [{ name: 'Batch', description: 'How are several requests sent at once?' }] : []),
 		],
 		paths: {
-			...Object.fromEntries(described.map(({ operation, answers }) =>
-				[`/api/v1/${operation.name}`, pathItem(operation, answers.map(([name]) => name), refusals)])),
-			...(hasBatch && { [BATCH]: { post: describeBatch(operations, refusals) } }),
+			...Object.fromEntries(described.map(({ operation, examples }) =>
+				[`/api/v1/${operation.name}`, pathItem(operation, examples.map(([name]) => name), refusals)])),
+			...(hasBatch && { [BATCH]: { post: describeBatch(answered, refusals) } }),
 			[SWATCH]: { get: describeSwatch() },
 		},
 		components: {
@@ -59,7 +60,7 @@ export function openApi(operations: readonly AnyOperation[], base = '', hasBatch
 			...(hasKeys && { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } }),
 			responses: Object.fromEntries(refusals.map((code) => [code, refusal(code)])),
 			headers: HEADERS,
-			examples: Object.fromEntries(described.flatMap(({ answers }) => answers)),
+			examples: Object.fromEntries(described.flatMap(({ examples }) => examples)),
 		},
 	};
 }

@@ -5,11 +5,13 @@
  */
 
 import { camelCase, titleCase } from '../../math/camel-case.ts';
+import type { Steps } from '../../math/steps.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
-import { decodeJson } from '../../schema/decode.ts';
+import { decodeJsonInSteps } from '../../schema/decode.ts';
 import { fieldSchema, isRequired, jsonSchema } from '../../schema/json-schema.ts';
 import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { DOWNLOAD, hasFile, listFileTypes } from '../file.ts';
+import { answerInSteps } from '../operations.ts';
 import { headerRefs, refusalRefs, type Json, type Refusal } from './components.ts';
 
 /** Describes an operation, each method on its own; `examples` are the names of its answers among the components. */
@@ -92,17 +94,35 @@ const fileWords = (operation: AnyOperation): string =>
 /** Longer answers, in characters, are not shown as examples: a design system would be a sixth of the document. */
 const LONG_ANSWER = 20_000;
 
-/** The answers to the examples by name, since GET and POST share them. */
-export const answerExamples = (operation: AnyOperation): readonly (readonly [name: string, example: Json])[] =>
-	operation.examples.map(({ input, shows }, i): [string, Json] =>
-		[`${operation.name}-${i + 1}`, { summary: shows, value: answerTo(operation, input) }])
-		.filter(([, example]) => JSON.stringify(example).length <= LONG_ANSWER);
-
-/** The answer of an operation to an undecoded input. */
-export function answerTo({ input: schema, run }: AnyOperation, input: object): unknown {
-	// decodeJson gives what `run` of the same declaration takes.
-	return run(decodeJson(schema, input) as never);
+/** An operation with its answers to its examples. */
+export interface Answered {
+	readonly operation: AnyOperation;
+	readonly answers: readonly unknown[];
 }
+
+/** Computes the answers to the examples of operations. They take most of the time of every text that shows them. */
+export function* answerExamples(operations: readonly AnyOperation[]): Steps<readonly Answered[]> {
+	const answered: Answered[] = [];
+	for (const operation of operations) {
+		const answers: unknown[] = [];
+		for (const { input } of operation.examples) {
+			answers.push(yield* answerExample(operation, input));
+			yield;
+		}
+		answered.push({ operation, answers });
+	}
+	return answered;
+}
+
+/** Computes the answer of an operation to an undecoded input. */
+export function* answerExample(operation: AnyOperation, input: object): Steps<unknown> {
+	return (yield* answerInSteps(operation, decodeJsonInSteps(operation.input, input))).result;
+}
+
+/** The examples by name, since GET and POST share them. */
+export const namedExamples = ({ operation: { name, examples }, answers }: Answered): readonly (readonly [name: string, example: Json])[] =>
+	examples.map(({ shows }, i): [string, Json] => [`${name}-${i + 1}`, { summary: shows, value: answers[i] }])
+		.filter(([, example]) => JSON.stringify(example).length <= LONG_ANSWER);
 
 /** The name of the schema of a result. */
 export const resultName = ({ name }: AnyOperation): string => `${titleCase(name)}Result`;

@@ -4,13 +4,15 @@
  * Source  llmstxt.org: a heading, a quotation, prose, then lists of links under headings.
  */
 
+import type { Steps } from '../../math/steps.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
-import { fixedDoor, type Door } from '../door.ts';
+import { fixedDoor, type Door, type Reply } from '../door.ts';
 import type { Mount } from '../links.ts';
 import { DEFAULT_RATE, LIMITS } from '../limits.ts';
-import { answerTo } from '../openapi/operation.ts';
+import { answerExamples, type Answered } from '../openapi/operation.ts';
 import { API } from '../operations.ts';
 import { callAddress } from '../request-forms.ts';
+import { sharedWork } from '../slices.ts';
 import { STREAM_MINUTES } from './batch-parts.ts';
 import { fieldRows, type FieldRow } from './field-rows.ts';
 import { ENGLISH_GUIDES } from './guides-en.ts';
@@ -22,12 +24,12 @@ const TYPE = 'text/plain; charset=utf-8';
 /** Longest answer, in characters; longer ones cost too many tokens for what they show. */
 const MOST_ANSWER = 2500;
 
-const door = (path: string, text: () => string): Door => fixedDoor(path, () => ({ status: 200, type: TYPE, body: text(), keep: 'day' }));
+const reply = (body: string): Reply => ({ status: 200, type: TYPE, body, keep: 'day' });
 
 /** The doors of both texts. */
 export const languageModelDoors = (operations: readonly AnyOperation[], mount: Mount): readonly Door[] => [
-	door('/llms.txt', () => shortText(operations, mount)),
-	door('/llms-full.txt', () => fullText(operations, mount.base)),
+	fixedDoor('/llms.txt', () => reply(shortText(operations, mount))),
+	fixedDoor('/llms-full.txt', sharedWork(() => fullText(operations, mount.base))),
 ];
 
 const head = (base: string): string => `# Tincture
@@ -56,10 +58,12 @@ const linksToPages = (base: string): string =>
 ${Object.entries(ENGLISH_GUIDES).map(([name, { title, lead }]) => `- [${title}](${base}/docs/guides/${name}): ${lead}`).join('\n')}
 `;
 
-const fullText = (operations: readonly AnyOperation[], base: string): string =>
-	`${head(base)}\n${operations.map((operation) => operationText(operation, base)).join('\n')}`;
+function* fullText(operations: readonly AnyOperation[], base: string): Steps<Reply> {
+	const answered = yield* answerExamples(operations);
+	return reply(`${head(base)}\n${answered.map((one) => operationText(one, base)).join('\n')}`);
+}
 
-const operationText = (operation: AnyOperation, base: string): string => `## ${operation.name}
+const operationText = ({ operation, answers }: Answered, base: string): string => `## ${operation.name}
 
 ${operation.summary} ${operation.methods.join(', ')} ${base}${API}${operation.name}
 
@@ -67,14 +71,14 @@ ${fieldRows(operation.input.fields).map(fieldLine).join('\n')}
 
 Answer: ${operation.result.doc}
 
-${operation.examples.map(({ input, shows }) => exampleText(operation, input, shows, base)).join('\n')}`;
+${operation.examples.map(({ input, shows }, i) => exampleText(operation, input, shows, JSON.stringify(answers[i]), base)).join('\n')}`;
 
 const fieldLine = ({ name, isRequired, kind, words, fallback, doc }: FieldRow): string =>
 	`- \`${name}\` (${kind}${words.length === 0 ? '' : ` ${words.join(', ')}`}; ${
 		isRequired ? 'required' : fallback === undefined ? 'optional' : `default ${fallback}`}): ${doc}`;
 
-function exampleText(operation: AnyOperation, input: object, shows: string, base: string): string {
-	const call = exampleCall(base + API, operation, input), answer = JSON.stringify(answerTo(operation, input));
+function exampleText(operation: AnyOperation, input: object, shows: string, answer: string, base: string): string {
+	const call = exampleCall(base + API, operation, input);
 	const request = `${call.method} ${callAddress(call)}${call.method === 'GET' ? '' : `\n${JSON.stringify(input)}`}`;
 	return `${shows.charAt(0).toUpperCase()}${shows.slice(1)}:\n\n\`\`\`\n${request}\n${answer.length > MOST_ANSWER ? '(a long answer)' : answer}\n\`\`\`\n`;
 }

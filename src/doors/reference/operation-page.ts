@@ -6,13 +6,14 @@
  */
 
 import { attempt, InputError } from '../../errors.ts';
+import { whole } from '../../math/steps.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { decodeJson } from '../../schema/decode.ts';
 import type { Site } from '../assets.ts';
 import { formatCommand } from '../command-words.ts';
 import { fixedDoor, type Door } from '../door.ts';
 import { escapeHtml, translate } from '../html.ts';
-import { answerTo } from '../openapi/operation.ts';
+import { answerExample } from '../openapi/operation.ts';
 import { API } from '../operations.ts';
 import { problemValue, type ProblemValue } from '../problem.ts';
 import { callAddress, requestText } from '../request-forms.ts';
@@ -30,7 +31,7 @@ const MOST_LINES = 120;
 export const operationPages = (operations: readonly AnyOperation[], site: Site): readonly Door[] => operations.map((operation) =>
 	fixedDoor(`/docs/${operation.name}`, () => {
 		// The same in every language.
-		const example = answerTo(operation, operation.examples[0]!.input);
+		const example = whole(answerExample(operation, operation.examples[0]!.input));
 		return translate(site, (id) => {
 			const language = REFERENCE_LANGUAGES[id], { title, summary } = language.describe(operation);
 			return { title, description: summary, place: '/docs', body: body(operations, operation, example, site, language) };
