@@ -17,6 +17,7 @@ export function serveForPrimary(server: ColorServer, stop: (code: number) => voi
 	process.on('message', (order: Order, socket?: Socket) => {
 		switch (order) {
 			case 'connection':
+				report({ hasTaken: true });
 				// Undefined if the client has gone meanwhile.
 				if (socket === undefined) return;
 				// As for the connections that a server of node:http accepts itself.

@@ -3,7 +3,7 @@
  *
  * With a rate limit a client always reaches the same worker, by its address, so that the limit of one worker is the limit of all;
  * without one, workers take turns. The primary does not read from connections. A worker that ends is replaced, and its clients go to the
- * next one until then.
+ * next one until then, also those whose connections were on their way to it.
  *
  * Proof  test/http/workers.test.ts.
  */
@@ -23,8 +23,14 @@ import { mergeMetrics } from './merge-metrics.ts';
 /** An order of the primary to a worker; connections are sent with `connection`. */
 export type Order = 'connection' | 'leave' | 'drain' | 'metrics';
 
-/** A message of a worker: that it serves or stops serving, or its metrics. */
-export type Report = { readonly isServing: boolean } | { readonly metrics: string };
+/** A message of a worker: that it serves or stops serving, that it took the next connection, or its metrics. */
+export type Report = { readonly isServing: boolean } | { readonly hasTaken: true } | { readonly metrics: string };
+
+/** A worker that serves, with the connections that it has not taken yet, in the order in which they were sent. */
+interface Serving {
+	readonly worker: Worker;
+	readonly sent: Socket[];
+}
 
 export interface Workers {
 	/** Accepts connections; does not listen yet. */
@@ -46,13 +52,15 @@ const METRICS_MS = 2000;
 /** Creates workers that run this program. `fail` is called with the exit code of a worker that cannot start. */
 export function createWorkers(config: Config, log: Log, fail: (code: number) => void): Workers {
 	/** The worker of each slot; null while it starts. */
-	const slots: (Worker | null)[] = Array.from({ length: config.workers }, () => null);
+	const slots: (Serving | null)[] = Array.from({ length: config.workers }, () => null);
 	/** Connections that arrived while no worker served. */
-	let waiting: Socket[] = [];
+	const waiting: Socket[] = [];
 	let isStopping = false, turn = 0;
 
 	const server = createServer({ pauseOnConnect: true, allowHalfOpen: true, noDelay: true }, (socket) => {
 		socket.on('error', () => {});
+		// Node would count it as closed when it is sent, and again when it is closed here.
+		Object.assign(socket, { server: null });
 		pass(socket);
 	});
 	server.maxConnections = LIMITS.connections;
@@ -60,25 +68,32 @@ export function createWorkers(config: Config, log: Log, fail: (code: number) => 
 	const pass = (socket: Socket): void => {
 		const first = config.rateLimit === null ? turn++ : hashKey(limitKey(getConnection(socket).peer, config.ipv6Prefix));
 		for (let i = 0; i < slots.length; i++) {
-			const worker = slots[(first + i) % slots.length];
-			if (worker?.isConnected()) return void worker.send('connection' satisfies Order, socket);
+			const serving = slots[(first + i) % slots.length];
+			if (!serving?.worker.isConnected()) continue;
+			serving.sent.push(socket);
+			return void serving.worker.send('connection' satisfies Order, socket, { keepOpen: true });
 		}
-		waiting.push(socket);
+		if (isStopping) socket.destroy();
+		else waiting.push(socket);
 	};
 
+	const passAll = (sockets: readonly Socket[]): void => sockets.filter(({ destroyed }) => !destroyed).forEach(pass);
+
 	const fork = (slot: number): Promise<void> => new Promise((resolve) => {
-		const worker = cluster.fork(), began = performance.now();
+		const worker = cluster.fork(), serving: Serving = { worker, sent: [] }, began = performance.now();
 		worker.on('message', (report: Report) => {
+			if ('hasTaken' in report) return void serving.sent.shift()?.destroy();
 			if (!('isServing' in report)) return;
-			slots[slot] = report.isServing ? worker : null;
-			const sockets = waiting;
-			waiting = [];
-			sockets.forEach(pass);
+			slots[slot] = report.isServing ? serving : null;
+			passAll(waiting.splice(0));
 			resolve();
 		});
+		// A message to a worker that has just ended; its exit follows.
+		worker.on('error', () => {});
 		worker.on('exit', (code: number | null) => {
-			const hasServed = slots[slot] === worker || performance.now() - began > SHORTEST_LIFE;
+			const hasServed = slots[slot] === serving || performance.now() - began > SHORTEST_LIFE;
 			slots[slot] = null;
+			passAll(serving.sent);
 			if (isStopping) return;
 			if (!hasServed && code !== null && code > 1) return fail(code);
 			log.notice(`a worker ended with ${code ?? worker.process.signalCode}; another one starts`);
@@ -104,6 +119,7 @@ export function createWorkers(config: Config, log: Log, fail: (code: number) => 
 			const ends = listWorkers().map((worker) => (worker.isDead() ? undefined : once(worker, 'exit')));
 			await Promise.race([Promise.all(ends), pause(PATIENCE.most + SHORTEST_LIFE)]);
 			for (const worker of listWorkers()) worker.process.kill('SIGKILL');
+			for (const socket of waiting) socket.destroy();
 			await closed;
 		},
 		readMetrics: async () => {

@@ -13,7 +13,8 @@ const workers = suite('workers');
 
 /** Sends a request on a new connection from an address of this machine. Returns its status. */
 const ask = (url: string, from: string, path = '/api/v1/parse-color?color=teal'): Promise<number> => new Promise((resolve, reject) => {
-	request(url + path, { localAddress: from, agent: false }, (res) => resolve(res.resume().statusCode!)).on('error', reject).end();
+	const options = { localAddress: from, agent: false, signal: AbortSignal.timeout(20_000) };
+	request(url + path, options, (res) => resolve(res.resume().statusCode!)).on('error', reject).end();
 });
 
 /** Runs `use` with two workers, and stops them. */
@@ -59,18 +60,21 @@ workers('a client has exactly one limit, over any number of connections, and cli
 		assert.is(pids.size, 2);
 	}));
 
-workers('a killed worker is replaced, and the others serve meanwhile', () => withWorkers({ RATE_LIMIT: 'off' }, async (url, run) => {
-	const { child, says } = run;
-	const [first = 0, second] = listChildren(child.pid!);
-	assert.ok(second !== undefined);
-	process.kill(first, 'SIGKILL');
-	while (isAlive(first)) await new Promise((resolve) => setTimeout(resolve, 10));
-	assert.match(await says('another one starts'), /"msg":"a worker ended with SIGKILL; another one starts"/);
-	for (let i = 0; i < 20; i++) assert.is(await ask(url, '127.0.0.1'), 200);
-	while (listChildren(child.pid!).length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
-	assert.not(listChildren(child.pid!).includes(first));
-	for (let i = 0; i < 20; i++) assert.is(await ask(url, '127.0.0.1'), 200);
-}));
+workers('a killed worker is replaced, and the others serve meanwhile, also connections that were on their way to it', () =>
+	withWorkers({ RATE_LIMIT: 'off' }, async (url, run) => {
+		const { child, says } = run;
+		const [first = 0, second] = listChildren(child.pid!);
+		assert.ok(second !== undefined);
+		process.kill(first, 'SIGKILL');
+		const statuses = await Promise.all(Array.from({ length: 40 }, () => ask(url, '127.0.0.1')));
+		assert.equal(statuses.filter((status) => status !== 200), []);
+		while (isAlive(first)) await new Promise((resolve) => setTimeout(resolve, 10));
+		assert.match(await says('another one starts'), /"msg":"a worker ended with SIGKILL; another one starts"/);
+		for (let i = 0; i < 20; i++) assert.is(await ask(url, '127.0.0.1'), 200);
+		while (listChildren(child.pid!).length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+		assert.not(listChildren(child.pid!).includes(first));
+		for (let i = 0; i < 20; i++) assert.is(await ask(url, '127.0.0.1'), 200);
+	}));
 
 workers('a drain answers what was accepted in every worker, also half-closed connections, and no process remains', async () => {
 	let pids: number[] = [];
