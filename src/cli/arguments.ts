@@ -13,7 +13,7 @@ import { closest } from '../math/edit-distance.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 import { similarName } from '../schema/similar-name.ts';
-import { isMisplaced, numberOption, optionWith, readAmount, separateValues } from './choice-words.ts';
+import { isConnective, isMisplaced, numberOption, optionWith, readAmount, separateValues } from './choice-words.ts';
 import { findField, takesWords } from './fields.ts';
 import { message, type Message } from './messages.ts';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './settings.ts';
@@ -198,10 +198,15 @@ function exampleValue(schema: Schema): string | undefined {
 function placeWords({ input, fields, misuses, words, possibleValues: doubtful }: Reader): void {
 	const places = positionalFields(input).filter((name) => !fields.has(name));
 	const separate = words.flatMap((word, i) => {
+		if (isConnective(input, places, word)) {
+			misuses.push({ at: word, message: message('word-too-many', quote(word), message('leave-out')) });
+			return [];
+		}
 		const values = separateValues(input, places.slice(i), word);
 		if (values.length > 1) misuses.push({ at: word, message: message('spaces-between', quote(word), values.map(shellWord).join(' ')) });
 		return values.map((value) => ({ word: value, isDoubtful: doubtful.has(i) }));
 	});
+	let unexpected = -1;
 	separate.forEach(({ word, isDoubtful }, i) => {
 		const name = places[Math.min(i, places.length - 1)], schema = name === undefined ? undefined : schemaOf(input.fields[name]!);
 		// The value of an unknown option does not fill a field that may be absent.
@@ -216,6 +221,10 @@ function placeWords({ input, fields, misuses, words, possibleValues: doubtful }:
 		const hint = option !== undefined ? message('write', option.text) : before === undefined || !/^[\p{L}-]+$/u.test(before + word)
 			? message('give-or-leave')
 			: message('several-words', `"${before} ${word}"`);
-		misuses.push({ at: name ?? word, message: message('word-too-many', quote(word), hint) });
+		// `by lightness` is meant as `--by lightness`.
+		const isNamed = option !== undefined && before === kebabCase(option.field);
+		if (isNamed && unexpected === i - 1) misuses.pop();
+		unexpected = i;
+		misuses.push({ at: name ?? word, message: message('word-too-many', quote(isNamed ? `${before} ${word}` : word), hint) });
 	});
 }

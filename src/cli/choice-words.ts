@@ -67,6 +67,16 @@ export function isMisplaced(input: Structure, given: ReadonlyMap<string, unknown
 const isReadBy = (schema: Schema | undefined, word: string): boolean =>
 	schema?.kind === 'text' && schema.read !== null && !(attempt(() => schema.read!(word, {})) instanceof InputError);
 
+/** Words of a sentence between values: `mix red with blue`, `sort red blue by hue`. */
+const CONNECTIVES = new Set(['and', 'as', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'over', 'to', 'with']);
+
+/** True for a word between values that none of the fields takes. */
+export const isConnective = ({ fields }: Structure, places: readonly string[], word: string): boolean =>
+	CONNECTIVES.has(word.toLowerCase()) && places.every((name) => {
+		const schema = schemaOf(fields[name]!), item = schema.kind === 'list' ? schema.of : schema;
+		return item.kind !== 'text' || (item.read !== null && item.isFile !== true && !isReadBy(item, word));
+	});
+
 /** The values of a word such as `red,blue`, if each is a color for one of the next fields and the whole is none; otherwise the word alone. */
 export function separateValues({ fields }: Structure, places: readonly string[], word: string): readonly string[] {
 	const schemas = places.map((name) => schemaOf(fields[name]!)), values = splitWords(word);
@@ -87,8 +97,9 @@ const toWord = (value: Json): string => shellWord(tokenText(value));
 export function asOptions(input: Structure, [choice = '', ...words]: readonly string[]): string | undefined {
 	const option = optionWith(input, choice);
 	if (option === undefined) return undefined;
-	const amounts = words.map((word) => readAmount(input, choice, word)), amount = amounts.find((one) => one !== undefined);
-	const given = words.filter((_, i) => amounts[i] === undefined), [first = ''] = positionalFields(input);
+	const values = words.filter((word) => !CONNECTIVES.has(word));
+	const amounts = values.map((word) => readAmount(input, choice, word)), amount = amounts.find((one) => one !== undefined);
+	const given = values.filter((_, i) => amounts[i] === undefined), [first = ''] = positionalFields(input);
 	const example = first === '' ? [] : [exampleOf(input.fields[first]!)].flat(), rest = given.length > 0 ? given : example.map(toWord);
 	return [...rest, option.text, ...(amount === undefined ? [] : [`--amount ${amount}`])].join(' ');
 }

@@ -63,7 +63,7 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	// Choices.
 	identical: 'одинаковы', nearly: 'почти одинаковы', similar: 'похожи', different: 'различны', opposite: 'противоположны',
 	'preferred-body': 'лучше всего для основного текста', content: 'текст', spot: 'отдельные слова', 'non-text': 'не текст',
-	none: 'ничего', 'dark-on-light': 'тёмное на светлом', 'light-on-dark': 'светлое на тёмном', 'no-polarity': 'нет',
+	none: 'ничего', 'dark-on-light': 'тёмное на светлом', 'light-on-dark': 'светлое на тёмном',
 	protanopia: 'протанопия', deuteranopia: 'дейтеранопия', tritanopia: 'тританопия', achromatopsia: 'ахроматопсия',
 	complementary: 'дополнительный', 'split-complementary': 'расщеплённый', analogous: 'родственный', triadic: 'триада',
 	tetradic: 'тетрада', square: 'квадрат', monochromatic: 'монохромный', 'css-name': 'слово CSS', 'common-name': 'обычное имя',

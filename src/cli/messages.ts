@@ -23,6 +23,7 @@ export const MESSAGES = {
 	'did-you-mean': { en: 'Did you mean {}?', ru: 'Может быть, {}?' },
 	'word-too-many': { en: 'Unexpected word {}. {}', ru: '{} — лишнее слово. {}' },
 	'give-or-leave': { en: 'Use it as the value of an option, or remove it.', ru: 'Отдайте его параметру или уберите.' },
+	'leave-out': { en: 'Remove it.', ru: 'Уберите его.' },
 	'several-words': {
 		en: 'Quote a color of several words: {}.',
 		ru: 'Цвет из нескольких слов берут в кавычки: {}.',

@@ -55,7 +55,7 @@ for (const [words, advice] of [
 	['simulate-cvd red kinds=protan', 'Write --kinds protanopia.'], ['harmonies red kind=split', 'Write --kind split-complementary.'],
 	['convert red formats=p3', 'Unexpected word "formats=p3". Write --formats display-p3.'],
 	['adjust red darken', 'Unexpected word "darken". Write --change darken.'],
-	['sort red lime hue', 'Unexpected word "hue". Write --by hue.'],
+	['darken teal by 20', 'Write tincture adjust-color teal --change darken --amount 20.'], ['sort red lime hue', 'Unexpected word "hue". Write --by hue.'],
 	['generate-data-colors 12', 'Unexpected word "12". Write --count 12.'],
 	['lighten', 'Write tincture adjust-color "#3b82f6" --change lighten.'],
 	['help scal', 'Did you mean "scale"?'],
