@@ -2,13 +2,15 @@
  * Parses bodies as JSON.
  */
 
-import { InputError } from '../errors.ts';
+import { InputError, issueOf, phrase, type Phrase } from '../errors.ts';
 import { scanJson } from '../schema/json-scan.ts';
 import { LIMITS } from './limits.ts';
 
 const BODY = 'The body';
 
-const fault = (detail: string): InputError => new InputError({ code: 'invalid-json', path: [], detail });
+const EXAMPLE = '{"color":"teal"}';
+
+const fault = (claim: Phrase): InputError => new InputError(issueOf('invalid-json', [], claim));
 
 /** True for an object that is not an array, with any prototype. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -19,7 +21,7 @@ export function readJson(body: Uint8Array): object {
 	const value = readJsonValue(body);
 	if (isRecord(value)) return value;
 	const got = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
-	throw fault(`The body must be a JSON object such as {"color":"teal"}, got ${got}.`);
+	throw fault(phrase`${BODY} must be a JSON object such as ${EXAMPLE}, got ${got}`);
 }
 
 /** Called with the text of each value, its level (1 for the outermost) and, in an object, its key. */
@@ -27,12 +29,12 @@ export type SeeText = (text: string, level: number, key: string | undefined) => 
 
 /** Parses a body, or a line of one, that may be any JSON value; `noun` names it in messages. */
 export function readJsonValue(body: Uint8Array, see?: SeeText, noun = BODY, firstLine = 1): unknown {
-	if (body.length === 0) throw emptyBody();
+	if (body.length === 0) throw fault(phrase`${noun} is empty. Send a JSON object, such as ${EXAMPLE}, or ${'{}'} if every field is optional`);
 	let text: string;
 	try {
 		text = UTF_8.decode(body);
 	} catch {
-		throw fault(`${noun} is not valid UTF-8.`);
+		throw fault(phrase`${noun} is not valid UTF-8`);
 	}
 	const scanned = { noun, firstLine, levels: LIMITS.levels };
 	scanJson(text, see === undefined ? scanned : { ...scanned, sees: (start, end, level, key) => see(text.slice(start, end), level, key) });
@@ -41,6 +43,3 @@ export function readJsonValue(body: Uint8Array, see?: SeeText, noun = BODY, firs
 
 /** Removes a byte order mark. */
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
-
-const emptyBody = (): InputError =>
-	fault('The body is empty. Send a JSON object, such as {"color":"teal"}, or {} if every field is optional.');

@@ -24,6 +24,20 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGE
 	'is empty': 'пусто',
 	'must be KEY=VALUE, got {}': 'нужно КЛЮЧ=ЗНАЧЕНИЕ, получено {}',
 	'is not valid JSON: {}': 'это не JSON: {}',
+	// JSON.
+	'The body': 'Тело запроса', 'The line': 'Строка', 'The theme': 'Тема',
+	'{} is not valid JSON: at line {}, column {}, got {} where {} should be':
+		'{} — не JSON. Строка {}, столбец {}: здесь {}, а нужно {}',
+	'the end': 'конец текста', '{} or {}': '{} или {}', 'a name in double quotes': 'имя в двойных кавычках', 'a digit': 'цифра',
+	'a hexadecimal digit': 'шестнадцатеричная цифра', 'a value': 'значение',
+	'a printable character or the closing quote': 'обычный знак или закрывающая кавычка',
+	'{} nests deeper than {} levels': '{}: вложенность больше {}',
+	'{} is repeated in the same object. Write it once': '{} повторяется в одном объекте. Оставьте одно',
+	'{} is not valid UTF-8': '{} не в UTF-8',
+	'{} must be a JSON object such as {}, got {}': '{}: нужен объект JSON вроде {}, а получено {}', 'a string': 'строка',
+	'a boolean': 'true или false',
+	'{} is empty. Send a JSON object, such as {}, or {} if every field is optional':
+		'{}: пусто. Отправьте объект JSON вроде {} или {}, если все поля необязательны',
 	'has {} twice. Give it once': '{} указано дважды. Оставьте одно',
 	'{} is not a known {}. Known: {}': '{}: такого {} нет. Есть: {}',
 	'{} is not a known {}. Did you mean "{}"?': '{}: такого {} нет. Может быть, "{}"?',
@@ -183,6 +197,7 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGE
 		'цветов не найдено. Файл ссылается на {}, но не объявляет их. Добавьте файл с их объявлениями',
 	'no color was found. It refers to {} without declaring them, and imports {}. Add that file':
 		'цветов не найдено. Файл ссылается на {}, но не объявляет их, и подключает {}. Добавьте этот файл',
+	'no color was found. Send the content of {} instead of its name': 'цветов не найдено. Отправьте содержимое {}, а не имя файла',
 	'no color was found. Send CSS such as {}, Sass, JavaScript, JSON, resources of Android, Dart, or swatches as ASE, ACO or GPL':
 		'цветов не найдено. Отправьте CSS вроде {}, Sass, JavaScript, JSON, ресурсы Android, Dart или образцы ASE, ACO или GPL',
 	'takes one, got a list of {}; those before the last go into layers': 'здесь один фон, получено {}; все, кроме последнего, пишут в layers',

@@ -43,7 +43,7 @@ export const PAGE_FIELDS = {
 	scheme: fallback(choice(fieldWords.scheme, SCHEMES), 'light'),
 	variables: optional(dictionary(
 		fieldWords.variables,
-		text('A value of CSS.', 0, LONGEST_COLOR),
+		text('A value of CSS.', 0, LONGEST_COLOR, 'teal'),
 		{ most: MOST_VARIABLES, pattern: VARIABLE_NAME, like: '--brand' },
 	)),
 };

@@ -10,6 +10,7 @@
 import { InputError, type Issue, type Path } from '../errors.ts';
 import { isTooComplex, spend } from '../math/budget.ts';
 import { whole, type Steps } from '../math/steps.ts';
+import { exampleOf } from './example.ts';
 import { explain } from './explain.ts';
 import type { EmptyPlace, Fault, Noun, Reason } from './fault.ts';
 import { QUERY, type Notation } from './notation.ts';
@@ -213,13 +214,12 @@ function* decodeRecord(
 	schema: Dictionary, value: Readonly<Record<string, unknown>>, path: Path, faults: Fault[], beside: Beside,
 ): Steps<unknown> {
 	const isKnown = (key: string): boolean => schema.keys.length === 0 || schema.keys.includes(key);
-	const sent = sentKeys(value);
-	if (schema.open !== undefined && !areKeys(sent, schema.open, path, faults)) return UNREAD;
+	const sent = schema.open === undefined ? sentKeys(value) : findKeys(sentKeys(value), schema.open, path, faults);
 	const read: [string, unknown][] = [];
 	for (const key of sent.filter(isKnown)) {
 		const item = yield* fromJson(schema.of, value[key], [...path, key], faults, beside);
-		// The texts of other fields may depend on the valid items.
-		if (item !== UNREAD) read.push([key, item]);
+		// The texts of other fields may depend on the item; with an example they have no faults because of its own.
+		read.push([key, item === UNREAD ? exampleOf(schema.of) : item]);
 		if (faults.length >= MOST_ISSUES) return UNREAD;
 		yield;
 	}
@@ -227,12 +227,14 @@ function* decodeRecord(
 	return Object.fromEntries(read);
 }
 
-/** True if the keys of an open dictionary are valid; else reports them. */
-function areKeys(keys: readonly string[], { most, pattern, like }: NonNullable<Dictionary['open']>, path: Path, faults: Fault[]): boolean {
+/** The valid keys of an open dictionary; reports the others. */
+function findKeys(
+	keys: readonly string[], { most, pattern, like }: NonNullable<Dictionary['open']>, path: Path, faults: Fault[],
+): readonly string[] {
 	if (keys.length > most) fault(faults, path, { kind: 'keys', max: most, received: keys.length });
-	const key = new RegExp(`^(?:${pattern})$`), wrong = keys.find((one) => !key.test(one));
+	const key = new RegExp(`^(?:${pattern})$`), first = keys.slice(0, most), wrong = keys.find((one) => !key.test(one));
 	if (wrong !== undefined) fault(faults, path, { kind: 'key', like, received: wrong });
-	return keys.length <= most && wrong === undefined;
+	return first.filter((one) => key.test(one));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

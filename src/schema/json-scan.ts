@@ -9,7 +9,7 @@
  * Proof   test/schema/json-scan.test.ts: accepts exactly what JSON.parse accepts, over seeded and damaged texts.
  */
 
-import { InputError, quote, type Issue, type Path } from '../errors.ts';
+import { InputError, issueOf, phrase, quote, type Issue, type Path, type Phrase } from '../errors.ts';
 import { spend } from '../math/budget.ts';
 import { MOST_ISSUES } from './decode.ts';
 
@@ -38,11 +38,11 @@ export function scanJson(json: string, { noun, firstLine = 1, levels, sees }: Sc
 	const repeated: Issue[] = [];
 	let at = 0;
 
-	const stop = (expected: string): never => {
+	const stop = (expected: string | Phrase): never => {
 		const before = text.slice(0, at);
 		const line = firstLine - 1 + before.split('\n').length, column = at - before.lastIndexOf('\n');
 		const received = at >= json.length ? 'the end' : quote(String.fromCodePoint(text.codePointAt(at)!));
-		throw invalid([], `${noun} is not valid JSON: at line ${line}, column ${column}, got ${received} where ${expected} should be.`);
+		throw invalid([], phrase`${noun} is not valid JSON: at line ${line}, column ${column}, got ${received} where ${expected} should be`);
 	};
 
 	const skipBlanks = (): void => {
@@ -65,7 +65,7 @@ export function scanJson(json: string, { noun, firstLine = 1, levels, sees }: Sc
 	};
 
 	const open = (path: Path, level: number): void => {
-		if (level > levels) throw invalid(path, `${noun} nests deeper than ${levels} levels.`);
+		if (level > levels) throw invalid(path, phrase`${noun} nests deeper than ${levels} levels`);
 		at++;
 		skipBlanks();
 	};
@@ -74,7 +74,7 @@ export function scanJson(json: string, { noun, firstLine = 1, levels, sees }: Sc
 	const hasMore = (end: '}' | ']'): boolean => {
 		skipBlanks();
 		const isComma = text[at] === ',';
-		if (!isComma && text[at] !== end) stop(`"," or "${end}"`);
+		if (!isComma && text[at] !== end) stop(phrase`${'","'} or ${quote(end)}`);
 		at++;
 		skipBlanks();
 		return isComma;
@@ -91,7 +91,7 @@ export function scanJson(json: string, { noun, firstLine = 1, levels, sees }: Sc
 			const key = raw.includes('\\') ? JSON.parse(raw) as string : raw.slice(1, -1);
 			const here = [...path, key];
 			if (keys.has(key) && repeated.length < MOST_ISSUES) {
-				repeated.push({ code: 'invalid-json', path: here, detail: `${quote(key)} is repeated in the same object. Write it once.` });
+				repeated.push(issueOf('invalid-json', here, phrase`${quote(key)} is repeated in the same object. Write it once`));
 			}
 			keys.add(key);
 			skipBlanks();
@@ -122,7 +122,7 @@ export function scanJson(json: string, { noun, firstLine = 1, levels, sees }: Sc
 					if (!isHex(text.charCodeAt(at))) stop('a hexadecimal digit');
 				}
 			} else if (!ESCAPED.has(text[at]!)) {
-				stop('one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u');
+				stop(phrase`one of ${'\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u'}`);
 			}
 		}
 		at++;
@@ -163,7 +163,7 @@ export function scanJson(json: string, { noun, firstLine = 1, levels, sees }: Sc
 	if (first) throw new InputError(first, ...rest);
 }
 
-const invalid = (path: Path, detail: string): InputError => new InputError({ code: 'invalid-json', path, detail });
+const invalid = (path: Path, claim: Phrase): InputError => new InputError(issueOf('invalid-json', path, claim));
 
 const BLANK: ReadonlySet<string> = new Set(' \t\n\r');
 const ESCAPED: ReadonlySet<string> = new Set('"\\/bfnrt');

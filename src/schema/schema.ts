@@ -173,7 +173,8 @@ interface Absentable<D extends Side> {
 type Flatten<T> = { [K in keyof T]: T[K] };
 
 /** A text of `min` to `max` characters (code points), unchanged. */
-export const text = (doc: string, min: number, max: number): Text => ({ kind: 'text', doc, min, max, read: null });
+export const text = (doc: string, min: number, max: number, example?: string): Text =>
+	({ kind: 'text', doc, min, max, ...(example !== undefined && { examples: [example] }), read: null });
 
 /** A text without white space at both ends. */
 export const trimmed = (doc: string, min: number, max: number, example: string): Text =>

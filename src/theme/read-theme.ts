@@ -7,7 +7,7 @@
  * Proof  test/theme/read-theme.test.ts, with arbitrary texts too.
  */
 
-import { InputError, issueOf, phrase, type Phrase } from '../errors.ts';
+import { InputError, issueOf, phrase, quote, type Phrase } from '../errors.ts';
 import { whole, type Steps } from '../math/steps.ts';
 import { isAndroidXml, readAndroidXml } from './android.ts';
 import { createDraft, createTheme, type Draft, type Format } from './create-theme.ts';
@@ -74,6 +74,9 @@ function blankJsonComments(text: string): string {
 	return plain.replace(LAST_COMMA, (part) => (part.startsWith(',') ? ` ${part.slice(1)}` : part));
 }
 
+/** The name or path of a file, or its address. */
+const FILE_NAME = /^[^\n{};]{1,200}\.[a-z]\w{1,5}$/i;
+
 /** Reads a theme. Throws an InputError if the text is malformed or has no color. */
 export const readTheme = (text: string): ThemeFile => whole(readThemeInSteps(text));
 
@@ -92,6 +95,9 @@ export function* readThemeInSteps(sent: string): Steps<ThemeFile> {
 	if (holdsColors) return theme;
 	const { names, imports } = yield* findMissing(text, theme.entries, namePrefix(theme.form));
 	if (names.length > 0 || imports.length > 0) throw new InputError(issueOf('invalid-parameter', [], describeMissing(names, imports)));
+	const name = text.trim();
+	if (FILE_NAME.test(name))
+		throw new InputError(issueOf('invalid-parameter', [], phrase`no color was found. Send the content of ${quote(name)} instead of its name`));
 	throw new InputError(issueOf('invalid-parameter', [], phrase`no color was found. Send CSS such as ${
 		':root { --text: #111827; --surface: white }'}, Sass, JavaScript, JSON, resources of Android, Dart, or swatches as ASE, ACO or GPL`));
 }

@@ -64,7 +64,7 @@ stdio('a client of 2026-07-28 states the revision in each message, without heade
 });
 
 for (const [what, line, code, says] of [
-	['is not JSON', '{"jsonrpc"', -32_700, /not valid JSON/],
+	['is not JSON', '{"jsonrpc"', -32_700, /^The message is not valid JSON/],
 	['is too long', JSON.stringify(request('ping', { x: 'x'.repeat(LIMITS.body) })), -32_700, /more than 65536 bytes/],
 	['is nested too deep', '['.repeat(50) + ']'.repeat(50), -32_700, /./],
 	['is a batch', [request('ping')], -32_600, /one message at a time/],

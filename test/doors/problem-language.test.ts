@@ -21,8 +21,10 @@ interface Problem {
 
 const ADDRESS = 'https://colors.example/api/v1/';
 
-async function read(path: string, headers: { readonly [name: string]: string }, body?: object): Promise<Problem> {
-	const json = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+async function read(path: string, headers: { readonly [name: string]: string }, body?: object | string): Promise<Problem> {
+	const json = {
+		method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body),
+	};
 	// Every answer of these tests is a problem.
 	return await (await answer(new Request(ADDRESS + path, body === undefined ? { headers } : json))).json() as Problem;
 }
@@ -35,7 +37,17 @@ for (const [path, body, ...expected] of [
 	['find-colors', undefined, 'query: нет значения.'],
 	['generate-palette?size=11', undefined, 'size: нужно целое число от 2 до 10, получено 11. Напишите 10.'],
 	['generate-data-colors?kind=pie', undefined, 'kind: нужно одно из categorical, sequential, diverging, cyclic, получено "pie".'],
+	['parse-color', '{"color": "red",}', 'Тело запроса — не JSON. Строка 1, столбец 17: здесь "}", а нужно имя в двойных кавычках.'],
+	['parse-color', '{"color": "red"', 'Тело запроса — не JSON. Строка 1, столбец 16: здесь конец текста, а нужно "," или "}".'],
+	['parse-color', '["red"]', 'Тело запроса: нужен объект JSON вроде {"color":"teal"}, а получено список.'],
+	['parse-color', '{"color":"red","color":"red"}', '"color" повторяется в одном объекте. Оставьте одно.'],
 	['audit-theme', { theme: '' }, 'theme: пусто.'],
+	['audit-theme', { theme: '{"a": "#fff",}' },
+		'theme: Тема — не JSON. Строка 1, столбец 14: здесь "}", а нужно имя в двойных кавычках.'],
+	['audit-theme', { theme: 'src/theme.css' }, 'theme: цветов не найдено. Отправьте содержимое "src/theme.css", а не имя файла.'],
+	// A faulty variable is not blamed a second time on the color that uses it.
+	['parse-color', { color: 'var(--a)', variables: { '--a': null } }, 'variables.--a: нужно текст, получено null. Пишите, например, "teal".'],
+	['parse-color', { color: 'var(--a)', variables: { '--a': 'red', 'b': 'red' } }, 'variables: поле "b" называется не так, как --brand.'],
 	['compare-colors?first=tael&second=gould', undefined, 'first: "tael" — не цвет. Может быть, "teal"?',
 		'second: "gould" — не цвет. Может быть, "gold"?'],
 ] as const) language(`${path} ${JSON.stringify(body) ?? ''}: ${expected.join(' ')}`, async () => {

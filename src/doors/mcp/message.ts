@@ -60,7 +60,7 @@ export function readMessage(body: Uint8Array): Message | Answer {
 	try {
 		value = readJsonValue(body, (text, level, key) => {
 			if (level === 2 && key === 'id') idText = text;
-		});
+		}, 'The message');
 	} catch (thrown) {
 		if (!(thrown instanceof InputError)) throw thrown;
 		return errorResponse(null, 400, CODES.notJson, thrown.message);
