@@ -122,6 +122,11 @@ for (const [what, body, status, code] of [
 	}));
 }
 
+mcp('an empty message and broken JSON are called messages, and say what a message is', () => withMcp(async (send) => {
+	assert.match((await send('')).error?.message ?? '', /^The message is empty\. A message is an object with "jsonrpc": "2\.0"/);
+	assert.match((await send('{"jsonrpc"')).error?.message ?? '', /^The message is not valid JSON: at line 1/);
+}));
+
 mcp('other methods and types of HTTP are refused as everywhere', () => withMcp(async (_, url) => {
 	for (const method of ['GET', 'DELETE']) {
 		const answer = await answerOf(await fetch(`${url}/mcp`, { method }));

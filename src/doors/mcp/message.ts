@@ -54,9 +54,12 @@ export const errorResponse = (id: Id | null, status: number, code: number, messa
 /** The response to a notification: empty. */
 export const ACCEPTED: Answer = { status: 202, text: null };
 
+const SHAPE = 'A message is an object with "jsonrpc": "2.0", "method" and, in a request, "id".';
+
 /** Reads a message; returns the error response if the bytes are invalid. */
 export function readMessage(body: Uint8Array): Message | Answer {
 	let value: unknown, idText: Id = '';
+	if (body.length === 0) return errorResponse(null, 400, CODES.notJson, `The message is empty. ${SHAPE}`);
 	try {
 		value = readJsonValue(body, (text, level, key) => {
 			if (level === 2 && key === 'id') idText = text;
@@ -68,7 +71,7 @@ export function readMessage(body: Uint8Array): Message | Answer {
 	if (Array.isArray(value))
 		return errorResponse(null, 400, CODES.notMessage, 'Batches are not part of the protocol. Send one message at a time.');
 	if (!isRecord(value) || value['jsonrpc'] !== '2.0') {
-		return errorResponse(null, 400, CODES.notMessage, 'A message is an object with "jsonrpc": "2.0", "method" and, in a request, "id".');
+		return errorResponse(null, 400, CODES.notMessage, SHAPE);
 	}
 	const { id: sent, method, params = {} } = value;
 	if (method === undefined && (value['result'] !== undefined || value['error'] !== undefined)) return ACCEPTED;
