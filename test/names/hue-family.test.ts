@@ -87,11 +87,14 @@ families('neither the space nor alpha matters', () => {
 
 /** Colors that people never call so, by the survey of word-model.ts; lightness and chroma of OKLCH. */
 const NEVER: readonly (readonly [claim: string, family: HueFamily, holds: (l: number, c: number, h: number) => boolean])[] = [
-	['an orange with a lightness above 0.68 and a chroma above 0.14 is never brown', 'brown', (l, c, h) =>
-		h >= 45 && h <= 75 && l > 0.68 && c > 0.14],
-	['a red with a chroma above 0.13 is never brown', 'brown', (_, c, h) => h >= 15 && h <= 35 && c > 0.13],
-	['a blue with a hue of 255 to 275 is never purple', 'purple', (_, c, h) => h >= 255 && h <= 275 && c > 0.06],
+	['an orange with a lightness above 0.67 and a chroma above 0.13 is never brown', 'brown', (l, c, h) =>
+		h >= 45 && h <= 75 && l > 0.67 && c > 0.13],
+	['a red with a chroma above 0.12 is never brown', 'brown', (_, c, h) => h >= 15 && h <= 35 && c > 0.12],
+	['a blue with a hue of 255 to 275 is never purple', 'purple', (_, c, h) => h >= 255 && h <= 275 && c > 0.05],
+	['a mint with a hue of 130 to 172 is never blue', 'blue', (_, c, h) => h >= 130 && h <= 172 && c > 0.05],
 ];
+
+const toLch = (lab: readonly [number, number, number]): readonly [number, number, number] => convert(color('oklab', lab), 'oklch').coords;
 
 /** Every fifth value of red, green and blue. */
 const grid = (): readonly number[] => Array.from({ length: 52 ** 3 }, (_, i) =>
@@ -120,8 +123,9 @@ families('where nobody answered, the nearest judged color decides', () => {
 		const lab = convert(fromRgb24(Math.floor(random() * 0x1000000)), 'oklab').coords;
 		const distances = places.map(({ at }) => Math.hypot(at[0] - lab[0], at[1] - lab[1], at[2] - lab[2])), least = Math.min(...distances);
 		const { family } = places[distances.indexOf(least)]!;
-		// Black and white also depend on lightness; brown, purple and blue are ruled out in some places.
-		if (['black', 'white', 'brown', 'purple', 'blue'].includes(family) || lab[0] <= 0.1) continue;
+		// Every color so dark is black; brown, purple and blue are ruled out in some places.
+		const [l, c, h] = toLch(lab);
+		if (lab[0] <= 0.1 || NEVER.some(([, never, holds]) => never === family && holds(l, c, h))) continue;
 		compared++;
 		assert.is(decideFamily(lab, new Float64Array(HUE_FAMILIES.length)), family, `seed "${seed}", case ${i}`);
 	}
