@@ -100,19 +100,21 @@ function findImports(outputs: Metafile['outputs'], file: string): readonly strin
 }
 
 /**
- * Replaces the texts of operations by the page's own: the page reads input, runs the operation and shows the result. Texts that only
- * documents show are 5 % of the scripts.
+ * Leaves out the texts that only documents show, 5 % of the scripts: declarations have none, as the page reads input, runs the operation
+ * and shows the result; of the texts of an operation, those of its view remain.
  */
 const withoutDocuments: Plugin = {
 	name: 'without-documents',
-	setup: ({ onLoad }) => {
+	setup: ({ onResolve, onLoad }) => {
+		onResolve({ filter: /^\.{1,2}\/(?:field-|result-)?words\.ts$/ }, ({ importer }) =>
+			(/[/\\]operations[/\\](?!words)/.test(importer) ? { path: 'no-words', namespace: 'without-documents' } : undefined));
+		onLoad({ filter: /^no-words$/, namespace: 'without-documents' }, () => ({
+			contents: 'const none = { examples: [], fields: {}, result: {} }; export { none as words, none as fieldWords, none as resultWords };',
+		}));
 		onLoad({ filter: /[/\\]src[/\\]operations[/\\][\w-]+[/\\]words(?:-\w+)?\.ts$/ }, async ({ path }) => {
 			const { viewWords } = await import(pathToFileURL(path).href) as { viewWords: object };
-			const words = { examples: [], fields: {}, result: {} };
-			return { contents: `export const viewWords = ${JSON.stringify(viewWords)}, words = ${JSON.stringify(words)};` };
+			return { contents: `export const words = {}, viewWords = ${JSON.stringify(viewWords)};` };
 		});
-		onLoad({ filter: /[/\\]src[/\\]operations[/\\](?:field|result)-words\.ts$/ }, () =>
-			({ contents: 'export const fieldWords = {}, resultWords = {};' }));
 	},
 };
 
