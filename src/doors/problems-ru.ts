@@ -61,6 +61,7 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGE
 	'Write at most {}.': 'Напишите не больше {}.',
 	'Leave it out, or write {}.':
 		'Уберите или напишите {}.', 'Write another color there, or leave it out.': 'Напишите там другой цвет или уберите.',
+	'Send the field {} as well.': 'Отправьте и поле {}.',
 	'Write {}, or one of them alone.': 'Напишите {} или один из них.',
 	// Work.
 	['This takes more work than one request may. '
@@ -190,8 +191,12 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGE
 	'must be about as far from the neutral middle as each other to be the ends of even steps':
 		'концы ровных ступеней должны быть одинаково далеки от середины',
 	'at {} {}': 'на ступени {}: {}',
-	'is where the color itself stands': 'там стоит сам цвет',
+	'of {} at {} {}': 'у шкалы {} на ступени {}: {}',
+	'of {} need its color': 'у шкалы {} нет заданного цвета',
+	'must be the color itself, whose step it is': 'там должен быть сам цвет, это его ступень',
 	'must be lighter than the color itself, which is darker by its step': 'нужен цвет светлее данного',
+	'must be darker than the color itself': 'нужен цвет темнее данного',
+	'must be darker than the pin before it': 'нужен цвет темнее предыдущего',
 	'no color was found. It imports {}. Send that file': 'цветов не найдено. Файл подключает {}. Пришлите его',
 	'no color was found. It refers to {} without declaring them. Add the file that declares them':
 		'цветов не найдено. Файл ссылается на {}, но не объявляет их. Добавьте файл с их объявлениями',

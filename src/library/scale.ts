@@ -8,7 +8,7 @@ import {
 } from '../palette/scale-contrast.ts';
 import { buildRoleScale, type RoleStep } from '../palette/scale-roles.ts';
 import {
-	buildScale, pinFault, SCALE_GAMUTS, SCALE_STEPS, TINT_LIMITS, type Scale, type ScaleGamut, type ScaleStep,
+	buildScale, pinFault, SCALE_GAMUTS, SCALE_STEPS, TINT_LIMITS, type Scale, type ScaleGamut, type ScaleOptions, type ScaleStep,
 } from '../palette/scale.ts';
 import { buildShades, MOST_SHADES, SHADE_ENDS, type ShadeEnds, type Shades } from '../palette/steps.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
@@ -56,21 +56,31 @@ const tintOf = ({ hueShift, chroma }: Unread<(typeof TINT)[number]>) => ({
 export function scale(color: ColorLike, options: ScaleControls = {}): Scale {
 	const given = readColor(color, 'color');
 	const { anchor, pins, gamut, ...tint } = readOptions(options, [...TINT, 'anchor', 'pins', 'gamut'], 'options');
-	const steps = readOptions(pins, SCALE_STEPS.map((step) => `${step}` as const), 'options.pins');
 	const read = {
 		...tintOf(tint),
-		anchor: anchor === undefined ? undefined : stepOf(anchor),
-		pins: Object.fromEntries(Object.entries(steps)
-			.filter(([, pin]) => pin !== undefined)
-			.map(([step, pin]) => [step, readColor(pin, `options.pins.${step}`)])),
+		anchor: readStep(anchor),
+		pins: readPins(pins, 'options.pins'),
 		gamut: gamut === undefined ? undefined : readWord(gamut, SCALE_GAMUTS, 'options.gamut'),
 	};
-	const wrong = pinFault(given, read);
-	if (wrong) throw fault(`options.pins.${wrong.step}`, wrong.claim);
+	checkPins(given, read, 'options.pins');
 	return buildScale(given, read);
 }
 
-function stepOf(value: unknown): ScaleStep {
+/** Reads the colors of steps. Throws an InputError. */
+export const readPins = (value: unknown, name: string): NonNullable<ScaleOptions['pins']> =>
+	Object.fromEntries(Object.entries(readOptions(value, SCALE_STEPS.map((step) => `${step}` as const), name))
+		.filter(([, pin]) => pin !== undefined)
+		.map(([step, pin]) => [step, readColor(pin, `${name}.${step}`)]));
+
+/** Throws an InputError if pins contradict the color or each other. */
+export function checkPins(color: Color, options: ScaleOptions, name: string): void {
+	const wrong = pinFault(color, options);
+	if (wrong) throw fault(`${name}.${wrong.step}`, wrong.claim);
+}
+
+/** Reads the option `anchor`. Throws an InputError. */
+export function readStep(value: unknown): ScaleStep | undefined {
+	if (value === undefined) return undefined;
 	const anchor = readWhole(value, Math.min(...SCALE_STEPS), Math.max(...SCALE_STEPS), 'options.anchor');
 	const step = SCALE_STEPS.find((known) => known === anchor);
 	if (step === undefined) throw fault('options.anchor', `must be one of ${SCALE_STEPS.join(', ')}, got ${anchor}`);

@@ -6,10 +6,11 @@ import { buildSystem } from '../palette/system.ts';
 import { BALANCES, type Balance } from '../palette/system-balance.ts';
 import { ON_PRIMARY, type OnPrimary } from '../palette/system-fills.ts';
 import { LOOKS, type Look } from '../palette/system-look.ts';
-import { NEUTRAL_TINTS, type NeutralTint } from '../palette/system-scales.ts';
+import { NEUTRAL_TINTS, readFixed, type NeutralTint } from '../palette/system-scales.ts';
 import {
 	pickColor, ROLES, SCALE_NAMES, type Adjustment, type AuditedPair, type Role, type ScaleName, type Scales, type Theme,
 } from '../palette/system-shape.ts';
+import type { ScaleStep } from '../palette/scale.ts';
 import type { Color } from '../spaces/color.ts';
 import { systemTokens } from '../tokens/system.ts';
 import { SYSTEM_FORMATS, TOKEN_FORMATS, WRITERS, type SystemFormat, type TokenFormat } from '../tokens/table.ts';
@@ -18,6 +19,7 @@ import { LONGEST_TOKEN_NAME, toTokens } from '../tokens/token.ts';
 import { VALUE_STYLES, type ValueStyle } from '../tokens/value.ts';
 import { fault, readEntries, readOptions, readText, readWord } from './arguments.ts';
 import { readColor, type ColorLike } from './read-color.ts';
+import { checkPins, readPins, readStep } from './scale.ts';
 
 /** The primary color and optional others of a system; absent ones are derived. */
 export type Brand = { readonly primary: ColorLike } & Readonly<Partial<Record<Exclude<ScaleName, 'primary'>, ColorLike>>>;
@@ -44,19 +46,35 @@ export interface SystemOptions {
 	readonly balance?: Balance;
 	/** Hue of the brand in derived grays. Default `subtle`. */
 	readonly tint?: NeutralTint;
+	/** Step of the primary color: 50, 100, 200 … 900, 950; by default the nearest in lightness. Not with balance `contrast`. */
+	readonly anchor?: ScaleStep;
+	/** Fixed colors of other steps, of scales whose color is given: `{ primary: { 900: '#1e1b4b' } }`. Not with balance `contrast`. */
+	readonly pins?: Readonly<Partial<Record<ScaleName, Readonly<Partial<Record<ScaleStep, ColorLike>>>>>>;
 }
 
-const OPTIONS = ['onPrimary', 'look', 'balance', 'tint'] as const;
+const OPTIONS = ['onPrimary', 'look', 'balance', 'tint', 'anchor', 'pins'] as const;
 
 type Given = Readonly<Partial<Record<(typeof OPTIONS)[number], unknown>>>;
 
-function built(brand: unknown, { onPrimary = 'auto', look = 'standard', balance = 'lightness', tint = 'subtle' }: Given) {
+function built(brand: unknown, { onPrimary = 'auto', look = 'standard', balance = 'lightness', tint = 'subtle', anchor, pins }: Given) {
 	const given = readOptions(brand, SCALE_NAMES, 'brand');
 	const colors = Object.fromEntries(Object.entries(given)
 		.filter(([, color]) => color !== undefined)
 		.map(([name, color]) => [name, readColor(color, `brand.${name}`)]));
 	// A missing primary is reported when the color is read.
-	return buildSystem({ ...colors, primary: colors['primary'] ?? readColor(given.primary, 'brand.primary') }, {
+	const all = { ...colors, primary: colors['primary'] ?? readColor(given.primary, 'brand.primary') };
+	const scalePins = readOptions(pins, SCALE_NAMES, 'options.pins'), step = readStep(anchor);
+	if (balance === 'contrast' && (pins ?? anchor) !== undefined) {
+		throw fault(pins === undefined ? 'options.anchor' : 'options.pins', 'does not apply to balance "contrast". Leave it out');
+	}
+	return buildSystem(all, {
+		anchor: step,
+		pins: Object.fromEntries(Object.entries(scalePins).map(([scale, value]) => {
+			const name = `options.pins.${scale}`, color = (all as Readonly<Partial<Record<string, Color>>>)[scale], read = readPins(value, name);
+			if (!color) throw fault(name, `needs the color of its scale. Send brand.${scale} as well`);
+			checkPins(...readFixed(color, { anchor: scale === 'primary' ? step : undefined, pins: read }), name);
+			return [scale, read];
+		})),
 		onPrimary: readWord(onPrimary, ON_PRIMARY, 'options.onPrimary'),
 		look: readWord(look, LOOKS, 'options.look'),
 		balance: readWord(balance, BALANCES, 'options.balance'),

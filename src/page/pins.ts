@@ -4,7 +4,7 @@
  * Proof  test/page/pins.test.ts.
  */
 
-import type { Fields } from './state.ts';
+import type { Fields, State } from './state.ts';
 
 const textsIn = (fields: Fields, field: string): readonly string[] => (Array.isArray(fields[field]) ? fields[field] : []);
 
@@ -19,6 +19,45 @@ export function withoutPin(fields: Fields, step: string): Fields {
 	const at = textsIn(fields, 'steps').indexOf(step), isOther = (_: string, i: number): boolean => i !== at;
 	return { pins: textsIn(fields, 'pins').filter(isOther), steps: textsIn(fields, 'steps').filter(isOther) };
 }
+
+/** Steps that may be pinned. */
+interface PinPlaces {
+	/** All, in the order of the scale. */
+	readonly options: readonly string[];
+	/** The step for the next pin. */
+	readonly next: (pinned: readonly string[]) => string;
+	/** The color that a step has, which a pin keeps there. */
+	readonly colorAt: (step: string) => string;
+	/** Names of a pin, and of the choice of its step. */
+	readonly words: { readonly pin: string; readonly step: string };
+}
+
+/** Tools of a slot editor whose list holds pins. A step that another pin has is exchanged with it. */
+export const pinTools = ({ options, next, colorAt, words }: PinPlaces) => ({
+	add: {
+		word: words.pin,
+		fields: ({ fields }: State): Fields => {
+			const step = next(textsIn(fields, 'steps'));
+			return withPin(fields, step, colorAt(step));
+		},
+	},
+	beside: {
+		label: words.step,
+		options,
+		choose: ({ fields }: State, place: number, step: string): Fields => {
+			const steps = textsIn(fields, 'steps'), pins = textsIn(fields, 'pins'), other = steps.indexOf(step);
+			const changed = (list: readonly string[], own: string): readonly string[] =>
+				list.map((one, i) => (i === place ? own : i === other ? list[place]! : one));
+			return { steps: changed(steps, step), pins: changed(pins, other < 0 ? colorAt(step) : pins[other]!) };
+		},
+	},
+});
+
+/** Steps that are pinned first: the ends of a scale, then those between. */
+const PINNED_FIRST = ['100', '900', '300', '700', '50', '950', '200', '800', '400', '600', '500'];
+
+/** The first step for which a test is true. */
+export const firstToPin = (isFree: (step: string) => boolean): string => PINNED_FIRST.find(isFree) ?? '50';
 
 /** Least difference of lightness between neighbors, so that a step stays darker than the one before it. */
 const GAP = 0.002;

@@ -82,7 +82,7 @@ export function buildScale(input: Color, options: ScaleOptions = {}): Scale {
 	const vivid = vividCurves(hue);
 	const { lightness: curve, chroma: shares, turn: turns } = blendCurves(vivid, measureVividness(lightness, chroma, vivid));
 	const pins = toPins(options.pins, gamut);
-	const anchor = options.anchor === undefined ? anchorBetween(pins, curve, lightness) : SCALE_STEPS.indexOf(options.anchor);
+	const anchor = options.anchor === undefined ? anchorBetween(pins, curve, [lightness, chroma, hue]) : SCALE_STEPS.indexOf(options.anchor);
 	const knots = toKnots({ index: anchor, color: own, lightness, chroma, hue }, pins);
 	const middleChroma = chroma / Math.max(shares[anchor]!, LEAST_SHARE);
 	const mostShare = MOST_OF_SHARE * chroma / Math.max(maxChroma(lightness, hue, gamut), 1e-6);
@@ -162,8 +162,13 @@ function toPins(pins: ScaleOptions['pins'], gamut: ScaleGamut): Knot[] {
 	});
 }
 
-/** The natural step of a color among pins: the nearest free one that keeps lightness decreasing, or the nearest free one. */
-function anchorBetween(pins: readonly Knot[], curve: Curve, lightness: number): number {
+/**
+ * The step of a color among pins: that of a pin of the same color, or the nearest free one that keeps lightness decreasing, or the
+ * nearest free one.
+ */
+function anchorBetween(pins: readonly Knot[], curve: Curve, own: Lch): number {
+	const same = pins.find((pin) => isSame(pin, own)), [lightness] = own;
+	if (same) return same.index;
 	const isOrdered = (i: number): boolean =>
 		pins.every((pin) => (pin.index < i ? pin.lightness > lightness : pin.index > i && pin.lightness < lightness));
 	const isOpen = (i: number): boolean => pins.every((pin) => pin.index !== i);
@@ -178,14 +183,18 @@ const toKnots = (anchor: Knot, pins: readonly Knot[]): readonly [Knot, ...Knot[]
 	// The anchor is always included.
 	[anchor, ...pins.filter(({ index }) => index !== anchor.index)].sort((a, b) => a.index - b.index) as [Knot, ...Knot[]];
 
+/** True for a pin of the color of the scale, in any notation. */
+const isSame = ({ lightness, chroma, hue }: Knot, own: Lch): boolean =>
+	Math.max(Math.abs(lightness - own[0]), Math.abs(chroma - own[1]), Math.abs(hue - own[2]) * chroma) < 1e-6;
+
 /** The step of a pin that contradicts the color or another pin, and the requirement as the end of a sentence. */
 export function pinFault(input: Color, options: ScaleOptions): { readonly step: ScaleStep; readonly claim: string } | undefined {
 	const gamut = options.gamut ?? 'srgb', pins = toPins(options.pins, gamut);
 	if (pins.length === 0) return undefined;
 	const own = intoGamut(input, gamut), [lightness, chroma, hue] = convertTo(own, oklch).coords;
 	const index = SCALE_STEPS.indexOf(buildScale(input, options).anchor);
-	const same = pins.find((pin) => pin.index === index);
-	if (same) return { step: SCALE_STEPS[index]!, claim: 'is where the color itself stands' };
+	const other = pins.find((pin) => pin.index === index && !isSame(pin, [lightness, chroma, hue]));
+	if (other) return { step: SCALE_STEPS[index]!, claim: 'must be the color itself, whose step it is' };
 	const knots = toKnots({ index, color: own, lightness, chroma, hue }, pins);
 	const place = knots.findIndex((knot, i) => i > 0 && !(knot.lightness < knots[i - 1]!.lightness));
 	if (place < 0) return undefined;
@@ -194,7 +203,7 @@ export function pinFault(input: Color, options: ScaleOptions): { readonly step: 
 		? { step: SCALE_STEPS[before.index]!, claim: 'must be lighter than the color itself, which is darker by its step' }
 		: {
 			step: SCALE_STEPS[after.index]!,
-			claim: `must be darker than ${before.index === index ? 'the color itself' : `the pin at ${SCALE_STEPS[before.index]!}`}`,
+			claim: before.index === index ? 'must be darker than the color itself' : 'must be darker than the pin before it',
 		};
 }
 

@@ -13,7 +13,7 @@ import { fits } from '../gamut/fits.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { GRAY_MIDDLE, middleLightness } from './scale-curves.ts';
-import { buildScale, SCALE_STEPS, type Scale } from './scale.ts';
+import { buildScale, SCALE_STEPS, type Scale, type ScaleOptions } from './scale.ts';
 import { withinSrgb } from './within-gamut.ts';
 
 /** Below this chroma a brand has no hue to derive others from. */
@@ -48,11 +48,18 @@ export function readTone(primary: Color): Tone {
 	};
 }
 
-/** The scale of a color, made opaque, since systems consist of opaque colors. A wide-gamut color has a wide-gamut scale. */
-export function opaqueScale(of: Color): Scale {
-	const opaque = withAlpha(of, 1);
-	return buildScale(opaque, { gamut: fits(opaque, 'srgb') ? 'srgb' : 'display-p3' });
+/** Fixed steps of a scale. */
+export type FixedSteps = Pick<ScaleOptions, 'anchor' | 'pins'>;
+
+/** Color and options of a scale of a system, whose colors are opaque. Colors outside sRGB have a wide-gamut scale. */
+export function readFixed(color: Color, { anchor, pins = {} }: FixedSteps = {}): readonly [Color, ScaleOptions] {
+	const opaque = withAlpha(color, 1), fixed = Object.entries(pins).map(([step, pin]) => [step, withAlpha(pin, 1)] as const);
+	const isNarrow = [opaque, ...fixed.map(([, pin]) => pin)].every((one) => fits(one, 'srgb'));
+	return [opaque, { anchor, pins: Object.fromEntries(fixed), gamut: isNarrow ? 'srgb' : 'display-p3' }];
 }
+
+/** The scale of a color in a system. */
+export const opaqueScale = (color: Color, fixed?: FixedSteps): Scale => buildScale(...readFixed(color, fixed));
 
 const OUTWARDS = SCALE_STEPS.map((_, start) => SCALE_STEPS
 	.flatMap((_, away) => (away === 0 ? [start] : [start + away, start - away]))

@@ -20,7 +20,7 @@ import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { DEFICIENCIES } from '../vision/deficiency.ts';
 import { DICHROMACIES } from '../vision/dichromacy.ts';
 import type { Scale } from './scale.ts';
-import { APART, opaqueScale, type Tone } from './system-scales.ts';
+import { APART, type Tone } from './system-scales.ts';
 import { STATUSES, type Status, type Theme } from './system-shape.ts';
 import { findCandidates, givenCandidates, leavesRoom, scaleThrough, type Candidate, type Candidates } from './system-status-colors.ts';
 
@@ -37,8 +37,8 @@ const TINT: Readonly<Record<Theme, number>> = { light: 0.1, dark: 0.2 };
 /** Inputs for choosing the four status colors. */
 interface StatusInput {
 	readonly tone: Tone;
-	/** Given colors. */
-	readonly given: Readonly<Partial<Record<Status, Color | undefined>>>;
+	/** Scales of given colors. */
+	readonly given: Readonly<Partial<Record<Status, Scale | undefined>>>;
 	/** OKLab of the fills of brand and accent, by theme. */
 	readonly others: Readonly<Record<Theme, readonly Color['coords'][]>>;
 	/** Page, card and popover, by theme. */
@@ -53,7 +53,7 @@ interface StatusChoice {
 
 /** Chooses the four status colors, given or derived: distinct from one another and from nearby fills, also in each dichromacy. */
 export function chooseStatuses(input: StatusInput): StatusChoice {
-	const given = STATUSES.map((status) => (input.given[status] ? opaqueScale(input.given[status]) : undefined));
+	const given = STATUSES.map((status) => input.given[status]);
 	const candidates = STATUSES.map((status, i) => (given[i] ? givenCandidates(given[i]) : findCandidates(status, input.tone)));
 	const lightFirst = chooseBoth(input, candidates, 'light');
 	// Next to a yellow brand the amber of the light theme can leave the dark one only creams.

@@ -34,7 +34,9 @@ import {
 } from './system-fills.ts';
 import { at, NEEDS, neutralStep, pickSurfaces, PREFERRED, type Look, type Surface } from './system-look.ts';
 import { nearBrand } from './system-near-brand.ts';
-import { deriveAccent, deriveSecondary, neutralScale, opaqueScale, outwards, readTone, type NeutralTint } from './system-scales.ts';
+import {
+	deriveAccent, deriveSecondary, neutralScale, opaqueScale, outwards, readTone, type FixedSteps, type NeutralTint,
+} from './system-scales.ts';
 import {
 	byTheme, CHARTS, FILLS, isStep, pickColor, ROLE_USES, ROLES, SCALE_NAMES, STATUSES, THEMES, type Adjustment, type Fill, type OwnPick,
 	type Pick, type Picks, type Role, type ScaleName, type Scales, type Status, type System, type Theme,
@@ -58,6 +60,10 @@ export interface SystemOptions {
 	readonly look?: Look | undefined;
 	/** Of a derived neutral. Default: subtle. */
 	readonly tint?: NeutralTint | undefined;
+	/** The step of the primary color; by default, the nearest one. */
+	readonly anchor?: FixedSteps['anchor'];
+	/** Colors of other steps, of scales whose color is given. They must be consistent; with balance `contrast` they do not apply. */
+	readonly pins?: Readonly<Partial<Record<ScaleName, FixedSteps['pins']>>> | undefined;
 }
 
 /** Builds the system of a brand: scales, both themes, and the audit of every pair that components use. */
@@ -65,11 +71,14 @@ export const buildSystem = (brand: Brand, options?: SystemOptions): System => wh
 
 /** Builds a system in steps of about a millisecond; see `buildSystem`. */
 export function* buildSystemInSteps(
-	brand: Brand, { onPrimary = 'auto', balance = 'lightness', look = 'standard', tint = 'subtle' }: SystemOptions = {},
+	brand: Brand, { onPrimary = 'auto', balance = 'lightness', look = 'standard', tint = 'subtle', anchor, pins = {} }: SystemOptions = {},
 ): Steps<System> {
 	spend(SYSTEM_UNITS);
 	const tone = readTone(brand.primary);
-	const usual = { primary: opaqueScale(brand.primary), neutral: brand.neutral ? opaqueScale(brand.neutral) : neutralScale(tone, tint) };
+	const given = (name: Exclude<ScaleName, 'primary'>): Scale | undefined => brand[name] && opaqueScale(brand[name], { pins: pins[name] });
+	const usual = {
+		primary: opaqueScale(brand.primary, { anchor, pins: pins.primary }), neutral: given('neutral') ?? neutralScale(tone, tint),
+	};
 	const contrasts = balance === 'contrast' ? commonContrasts(usual.neutral, withAlpha(brand.primary, 1)) : undefined;
 	const primary = contrasts ? balanceScale(usual.primary, contrasts, true) : usual.primary;
 	const neutral = contrasts ? balanceScale(usual.neutral, contrasts) : usual.neutral;
@@ -81,8 +90,8 @@ export function* buildSystemInSteps(
 	const brands = byTheme((theme) => chooseFill('primary', primary, settings[theme], onPrimary));
 	yield;
 	const fills = THEMES.map((theme) => brands[theme].color);
-	const accent = opaqueScale(brand.accent ?? deriveAccent(tone, [...fills, ...STATUS_LIKE]));
-	const secondary = opaqueScale(brand.secondary ?? deriveSecondary(tone, fills));
+	const accent = given('accent') ?? opaqueScale(deriveAccent(tone, [...fills, ...STATUS_LIKE]));
+	const secondary = given('secondary') ?? opaqueScale(deriveSecondary(tone, fills));
 	yield;
 	const vivid = byTheme((theme) => {
 		const own = [brands[theme].color];
@@ -95,7 +104,7 @@ export function* buildSystemInSteps(
 	yield;
 	const status = chooseStatuses({
 		tone,
-		given: brand,
+		given: Object.fromEntries(STATUSES.map((name) => [name, given(name)])),
 		others: byTheme((theme) => [toLab(vivid[theme].primary.color), toLab(vivid[theme].accent.color)]),
 		surfaces: byTheme((theme) => [...new Set(under(theme))]),
 	});

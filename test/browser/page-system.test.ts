@@ -36,6 +36,13 @@ for (const [device, options] of [['keys', DESK], ['a finger', PHONE]] as const) 
 			await tab.waitForFunction((last) => new URL(location.href).searchParams.get('accent') !== last, before);
 			await waitForPins(tab, '1,0,1,0,0,0,0,0');
 		}
+		// Another step of a scale with a color is pinned where it is moved.
+		await tab.focus(handle(1, 10));
+		await tab.keyboard.press('ArrowDown');
+		await waitForPins(tab, '1,0,2,0,0,0,0,0');
+		assert.is(fieldIn(tab, 'steps'), 'accent-900');
+		await tab.keyboard.press('Delete');
+		await waitForPins(tab, '1,0,1,0,0,0,0,0');
 		await tab.focus(handle(1, 6));
 		await tab.keyboard.press('Delete');
 		await waitForPins(tab, '1,0,0,0,0,0,0,0');

@@ -83,12 +83,22 @@ controls('between two colorful ends the hue runs evenly', () => {
 	assert.ok(turns.every((turn) => turn < 0 && turn > -60), turns.join(' '));
 });
 
+controls('a pin of the color itself says which step it is', () => {
+	const blue = fromRgb24(0x3b82f6);
+	for (const step of SCALE_STEPS) {
+		assert.is(pinFault(blue, { pins: { [step]: blue } }), undefined);
+		assert.is(buildScale(blue, { pins: { [step]: blue } }).anchor, step);
+	}
+});
+
 controls('a pin that conflicts is reported with the required order', () => {
 	const blue = fromRgb24(0x3b82f6);
 	assert.is(pinFault(blue, { pins: { 900: fromRgb24(0x1e1b4b) } }), undefined);
 	assert.equal(pinFault(blue, { anchor: 500, pins: { 500: fromRgb24(0xff0000) } })?.step, 500);
+	assert.is(pinFault(blue, { anchor: 500, pins: { 500: blue } }), undefined);
+	assert.match(pinFault(blue, { anchor: 500, pins: { 600: blue } })!.claim, /darker/);
 	assert.match(pinFault(blue, { anchor: 500, pins: { 900: fromRgb24(0xffffff) } })!.claim, /darker/);
-	assert.match(pinFault(blue, { pins: { 800: fromRgb24(0x111111), 900: fromRgb24(0x222222) } })!.claim, /darker than the pin at 800/);
+	assert.match(pinFault(blue, { pins: { 800: fromRgb24(0x111111), 900: fromRgb24(0x222222) } })!.claim, /darker than the pin before it/);
 	assert.match(pinFault(blue, { anchor: 500, pins: { 300: fromRgb24(0x000000) } })!.claim, /lighter/);
 });
 

@@ -6,17 +6,20 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { intoGamut } from '../../src/gamut/into.ts';
 import { composite, toRgb24 } from '../../src/gamut/screen.ts';
 import { hueDifference } from '../../src/math/angle.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { apcaLc } from '../../src/metrics/apca.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
+import { pinFault, SCALE_STEPS } from '../../src/palette/scale.ts';
 import { buildSystem, type Brand } from '../../src/palette/system.ts';
+import { readFixed } from '../../src/palette/system-scales.ts';
 import {
 	CHARTS, FILLS, isStep, pickName, ROLE_USES, ROLES, SCALE_NAMES, STATUSES, THEMES, type Role,
 } from '../../src/palette/system-shape.ts';
-import { withAlpha } from '../../src/spaces/color.ts';
+import { color, withAlpha, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { apart, forPrimaries, MANY, of, roleColor, roleContrast } from './seeded-systems.ts';
@@ -30,6 +33,32 @@ system('every pair of the audit passes: 4.5 for text, 3 for outlines and charts'
 		assert.ok(ratio >= least, `${theme}: ${text} on ${surface} has ${ratio}`);
 	}
 }));
+
+system('pinned steps keep their colors, and every pair still passes', () => {
+	const random = randomFrom('pinned systems');
+	for (let n = 0; n < 40; n++) {
+		const tinted = (l: number): Color => intoGamut(color('oklch', [l, 0.04 + 0.1 * random(), 360 * random()]), 'srgb');
+		const primary = fromRgb24(Math.floor(random() * 0x1000000)), neutral = fromRgb24(0x71717a), danger = fromRgb24(0xdc2626);
+		const pins = {
+			primary: { 50: tinted(0.985), 950: tinted(0.1) },
+			neutral: { 50: tinted(0.95 + 0.04 * random()), 900: tinted(0.15 + 0.1 * random()) },
+			danger: { 200: tinted(0.9), 800: tinted(0.4) },
+		};
+		const given = { primary, neutral, danger };
+		const isSound = Object.entries(pins).every(([name, steps]) =>
+			pinFault(...readFixed(given[name as keyof typeof given], { pins: steps })) === undefined);
+		if (!isSound) continue;
+		const made = buildSystem(given, { pins });
+		for (const [name, steps] of Object.entries(pins)) {
+			for (const [step, pin] of Object.entries(steps)) {
+				const own = made.scales[name as keyof typeof pins].colors[SCALE_STEPS.findIndex((one) => String(one) === step)]!;
+				assert.ok(deltaEOK(own, pin) < 0.02, `${n}: ${name} ${step}`);
+			}
+		}
+		for (const { theme, text, surface, ratio, least } of made.audit)
+			assert.ok(ratio >= least, `${n}, ${theme}: ${text} on ${surface} has ${ratio}`);
+	}
+});
 
 system('the audit holds every pair that components make', () => {
 	const { audit } = buildSystem({ primary: fromRgb24(0x3b82f6) });

@@ -63,7 +63,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'makes a scale of eleven steps from HEX',
 		code: 'import { parseHex, scale, toHex } from \'./fn.ts\'; const c = parseHex(location.hash); if (c) console.log(scale(c).colors.map(toHex));',
-		most: [20_850, 9780],
+		most: [21_050, 9840],
 		aim: 6000,
 		peers: {},
 	},

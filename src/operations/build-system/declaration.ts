@@ -2,6 +2,7 @@
  * build-system: a whole design system from one color.
  */
 
+import { advice, phrase } from '../../errors.ts';
 import { printHex } from '../../formats/hex.ts';
 import { WCAG_LEAST } from '../../metrics/wcag.ts';
 import { buildSystemInSteps as build } from '../../palette/system.ts';
@@ -9,22 +10,23 @@ import { BALANCES } from '../../palette/system-balance.ts';
 import { toDisplay } from '../../palette/system-display.ts';
 import { ON_PRIMARY } from '../../palette/system-fills.ts';
 import { LOOKS, NEEDS } from '../../palette/system-look.ts';
-import { NEUTRAL_TINTS } from '../../palette/system-scales.ts';
+import { NEUTRAL_TINTS, readFixed } from '../../palette/system-scales.ts';
 import {
-	FILLS, MOVE_REASONS, pickColor, pickName, ROLES, SCALE_NAMES, THEMES, type Picks, type System,
+	FILLS, MOVE_REASONS, pickColor, pickName, ROLES, SCALE_NAMES, THEMES, type Picks, type ScaleName, type System,
 } from '../../palette/system-shape.ts';
 import { SCALE_STEPS } from '../../palette/scale.ts';
 import type { Color } from '../../spaces/color.ts';
-import { choice, fallback, flag, integer, list, number, object, optional, record, text, textLike } from '../../schema/schema.ts';
+import { choice, fallback, flag, integer, list, number, object, optional, record, ruled, text, textLike } from '../../schema/schema.ts';
 import { registryTheme } from '../../tokens/shadcn-registry.ts';
 import { systemTokens } from '../../tokens/system.ts';
 import { encoding, mediaType, mediaTypes, SYSTEM_FORMATS, systemFile, WRITERS } from '../../tokens/table.ts';
 import { LONGEST_TOKEN_NAME } from '../../tokens/token.ts';
 import { VALUE_STYLES } from '../../tokens/value.ts';
 import { cssText, deltaEOKNumber, hexText, lcNumber, ratioNumber, shade, shownDeltaEOK, shownLc, shownRatio } from '../describe.ts';
-import { colorField } from '../fields.ts';
+import { colorField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { resultWords } from '../result-words.ts';
+import { anchorField, findAnchorFault, findPinFault, pinsField, readPins, readStep, type Pins } from '../scale-steps.ts';
 import { words } from './words.ts';
 
 const MOST_PAIRS = 400;
@@ -51,12 +53,35 @@ const byRole = record(words.result.byRole, ROLES, textLike(
 const texts = record(words.result.texts, [], textLike('A value of CSS.', '.+'));
 const hexByRole = record(words.result.hexByRole, ROLES, hexText('The color of the role.'));
 
+type Given = Partial<Record<ScaleName, ColorInput>> & {
+	readonly anchor?: number;
+	readonly pins?: Readonly<Partial<Record<ScaleName, Pins>>>;
+	readonly balance: (typeof BALANCES)[number];
+};
+
+function findFault({ anchor, pins, balance, ...colors }: Given) {
+	for (const [field, value] of Object.entries({ anchor, pins })) {
+		if (value === undefined || balance === 'lightness') continue;
+		return { field, claim: phrase`does not apply to ${balance}`, advice: advice`Leave it out, or write ${{ balance: 'lightness' }}.` };
+	}
+	const wrong = findAnchorFault(anchor);
+	if (wrong) return wrong;
+	for (const name of SCALE_NAMES.filter((name) => pins?.[name])) {
+		const given = colors[name];
+		if (!given) return { field: 'pins', claim: phrase`of ${name} need its color`, advice: advice`Send the field ${name} as well.` };
+		const fixed = { anchor: name === 'primary' ? readStep(anchor) : undefined, pins: readPins(pins![name]) };
+		const fault = findPinFault(...readFixed(given.color, fixed), name);
+		if (fault) return fault;
+	}
+	return undefined;
+}
+
 export const buildSystem = operation({
 	name: 'build-system',
 	order: 200,
 	words,
 	group: 'Export',
-	input: object('', {
+	input: ruled(object('', {
 		primary: colorField(words.fields.primary),
 		secondary: optional(colorField(words.fields.secondary)),
 		accent: optional(colorField(words.fields.accent)),
@@ -68,11 +93,13 @@ export const buildSystem = operation({
 		onPrimary: fallback(onPrimary, 'auto'),
 		look: fallback(look, 'standard'),
 		balance: fallback(balance, 'lightness'),
+		anchor: optional(anchorField(words.fields.anchor)),
+		pins: optional(record(words.fields.pins, SCALE_NAMES, pinsField('Colors of a scale, by step.'))),
 		tint: fallback(tint, 'subtle'),
 		name: fallback(name, 'Brand'),
 		format: fallback(format, 'tailwind'),
 		values: fallback(values, 'oklch'),
-	}),
+	}), findFault),
 	result: object(words.result.whole, {
 		name,
 		format,
@@ -144,7 +171,10 @@ export const buildSystem = operation({
 		warning: warning?.color,
 		danger: danger?.color,
 		info: info?.color,
-	}, { onPrimary, look, balance, tint });
+	}, {
+		onPrimary, look, balance, tint, anchor: readStep(input.anchor),
+		pins: Object.fromEntries(Object.entries(input.pins ?? {}).map(([name, pins]) => [name, readPins(pins)])),
+	});
 	const { write } = WRITERS[format], set = systemTokens(system, name);
 	return {
 		name,

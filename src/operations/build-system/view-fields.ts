@@ -7,5 +7,6 @@ import { defineView, FIRST_COLOR } from '../../page/view-spec.ts';
 export const spec = defineView({
 	section: 'ship',
 	slots: { primary: FIRST_COLOR, secondary: '', accent: '', neutral: '', success: '', warning: '', danger: '', info: '' },
-	controls: { onPrimary: '', look: '', balance: '', tint: '', name: '', format: '', values: '' },
+	list: { field: 'pins', start: [], beside: 'steps' },
+	controls: { onPrimary: '', look: '', balance: '', anchor: '', tint: '', name: '', format: '', values: '', steps: [] },
 });

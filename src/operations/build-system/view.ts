@@ -1,11 +1,12 @@
 /*
- * Design system: a small interface in light and dark, the scales, the audited pairs, and the code. Curves edit the selected scale; the
- * step that is moved becomes its color, and the others follow.
+ * Design system: a small interface in light and dark, the scales, the audited pairs, and the code. Curves edit the selected scale: its
+ * color, and other steps, which are pinned where they are moved. A derived scale gets the color of the step that is moved.
  */
 
 import { buildSystem } from './declaration.ts';
 import { SYSTEM_FORMATS } from '../../tokens/table.ts';
 import { VALUE_STYLES } from '../../tokens/value.ts';
+import { SCALE_STEPS } from '../../palette/scale.ts';
 import { BALANCES } from '../../palette/system-balance.ts';
 import { ON_PRIMARY } from '../../palette/system-fills.ts';
 import { LOOKS } from '../../palette/system-look.ts';
@@ -13,22 +14,25 @@ import { NEUTRAL_TINTS } from '../../palette/system-scales.ts';
 import { ROLE_USES, SCALE_NAMES, THEMES, type ScaleName } from '../../palette/system-shape.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { codeFile } from '../../page/code-file.ts';
-import { button, controls, selectOne, section, textField } from '../../page/controls.ts';
+import { button, controls, oneOfMany, selectOne, section, textField, toggle } from '../../page/controls.ts';
 import { curves } from '../../page/curves.ts';
 import { el, row, setAttribute, setText, type Part } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
 import { createView } from '../../page/create-view.ts';
 import { readCoords } from '../../page/paint.ts';
 import { printPicked, toPicked } from '../../page/picker/oklch.ts';
-import { lightnessBetween } from '../../page/pins.ts';
+import { firstToPin, lightnessBetween, pinTools, withoutPin, withPin } from '../../page/pins.ts';
 import { readHere } from '../../page/read-color.ts';
 import { interfaceSample } from '../../page/interface-sample.ts';
-import { slotEditor } from '../../page/slots.ts';
-import { slotValue } from '../../page/state.ts';
+import { listIn, slotEditor } from '../../page/slots.ts';
+import { slotValue, type State } from '../../page/state.ts';
 import { strip } from '../../page/swatches.ts';
 import type { MakeView, Page } from '../../page/view.ts';
 
 type Result = Infer<typeof buildSystem.result>;
+
+/** As many as a palette has colors. */
+const MOST_PINS = 24;
 
 interface ScaleStep {
 	readonly name: string;
@@ -37,6 +41,9 @@ interface ScaleStep {
 	readonly lch: readonly [l: number, c: number, h: number];
 	readonly l: number;
 	/** True for the color of the scale, if it was given. */
+	readonly isOwn: boolean;
+	readonly isPinned: boolean;
+	/** True for both. */
 	readonly isGiven: boolean;
 }
 
@@ -46,17 +53,30 @@ interface NamedScale {
 	readonly isOpen: boolean;
 }
 
-/** The steps of a scale. A given color is the step with its lightness. */
+/** The pin of a step: `primary-900`. */
+const pinId = (scale: string, step: string): string => `${scale}-${step}`;
+
+/** The steps of a scale. A given color is the step with its lightness that is not pinned. */
 function scaleSteps(page: Page, id: ScaleName, steps: Result['scales'][ScaleName]): readonly ScaleStep[] {
-	const read = readHere(slotValue(page.state().fields, id) ?? '');
+	const state = page.state(), read = readHere(slotValue(state.fields, id) ?? ''), pinned = listIn(state, 'steps');
 	const given = read.is === 'color' ? toPicked(read.color).l : NaN;
 	const all = steps.map(({ step, hex, oklch }) => {
-		const [l, c, h] = readCoords(oklch);
-		return { name: String(step), hex, css: oklch, lch: [l, c, h] as const, l, away: Math.abs(l - given) };
+		const [l, c, h] = readCoords(oklch), isPinned = pinned.includes(pinId(id, String(step)));
+		return { name: String(step), hex, css: oklch, lch: [l, c, h] as const, l, isPinned, away: isPinned ? Infinity : Math.abs(l - given) };
 	});
 	const nearest = Math.min(...all.map(({ away }) => away));
-	return all.map(({ away, ...step }) => ({ ...step, isGiven: away === nearest }));
+	return all.map(({ away, ...step }) => ({ ...step, isOwn: away === nearest, isGiven: step.isPinned || away === nearest }));
 }
+
+/** The pins of scales that have a color, by scale and step. */
+function pinsIn(state: State): { readonly [scale: string]: { readonly [step: string]: string } } {
+	const pins = listIn(state, 'pins'), all = listIn(state, 'steps').map((id, i) => [...id.split('-'), pins[i] ?? ''] as const);
+	return Object.fromEntries(SCALE_NAMES.filter((scale) => slotValue(state.fields, scale) && all.some(([of]) => of === scale)).map((scale) =>
+		[scale, Object.fromEntries(all.filter(([of]) => of === scale).map(([, step = '', pin = '']) => [step, pin]))]));
+}
+
+/** Pins and the step of the brand are lightnesses, which equal contrasts leave no choice. */
+const isPinnable = ({ fields }: State): boolean => fields['balance'] !== 'contrast';
 
 function scalePart(page: Page, open: (id: ScaleName) => void): Part<NamedScale> {
 	let id: ScaleName = 'primary';
@@ -80,12 +100,21 @@ function scaleGrid(page: Page) {
 	const stepsOf = (id: ScaleName): readonly ScaleStep[] => (scales === undefined ? [] : scaleSteps(page, id, scales[id]));
 	const lines = curves(page, {
 		move: (place, [l, c, h], how) => {
-			const steps = stepsOf(open).map((step, i) => ({ ...step, isGiven: i !== place }));
-			page.setFields({ [open]: printPicked({ l: lightnessBetween(steps, place, l), c, h, alpha: 1 }) }, how);
+			const steps = stepsOf(open), { name, isOwn } = steps[place]!, own = steps.find((step) => step.isOwn), state = page.state();
+			const print = (all: typeof steps): string => printPicked({ l: lightnessBetween(all, place, l), c, h, alpha: 1 });
+			if (isOwn || own === undefined || !isPinnable(state)) {
+				// Between its neighbors the color stays at its step.
+				page.setFields({ [open]: print(steps.map((step, i) => ({ ...step, isGiven: i !== place }))) }, how);
+			} else {
+				const anchor = open === 'primary' ? { anchor: own.name } : {};
+				page.setFields({ ...anchor, ...withPin(state.fields, pinId(open, name), print(steps)) }, how);
+			}
 		},
 		// The system begins with a primary color.
-		release: () => {
-			if (open !== 'primary') page.setFields({ [open]: '' }, 'settled');
+		release: (place) => {
+			const { name, isPinned } = stepsOf(open)[place]!;
+			if (isPinned) page.setFields(withoutPin(page.state().fields, pinId(open, name)), 'settled');
+			else if (open !== 'primary') page.setFields({ [open]: '' }, 'settled');
 		},
 	});
 	const title = el('h4', {}), help = el('p', { class: 'source' }, words.curvesHelp);
@@ -100,6 +129,12 @@ function scaleGrid(page: Page) {
 	};
 	return {
 		element: el('div', {}, grid, title, lines.element, help),
+		/** The color of a step, such as `primary-900`. */
+		colorAt: (id: string): string => {
+			const [scale, step] = id.split('-');
+			return stepsOf(scale as ScaleName).find(({ name }) => name === step)?.hex ?? page.state().color;
+		},
+		ownStep: (): string => stepsOf('primary').find(({ isOwn }) => isOwn)?.name ?? '',
 		show: (result: Result): void => {
 			({ scales } = result);
 			show();
@@ -116,11 +151,22 @@ function auditSentence({ audit }: Result, words: Page['words']): string {
 /** The view of build-system. */
 export const makeView: MakeView = (page) => {
 	const { words } = page;
-	const slots = slotEditor(page, 'build-system', words.brand);
+	const scales = scaleGrid(page);
+	const slots = slotEditor(page, 'build-system', { ...words.brand, pins: words.pin }, {
+		bounds: { least: 0, most: MOST_PINS },
+		isOffered: (field, state) => field !== 'pins' || isPinnable(state),
+		...pinTools({
+			options: SCALE_NAMES.flatMap((scale) => SCALE_STEPS.map((step) => pinId(scale, String(step)))),
+			next: (pinned) => pinId('primary', firstToPin((step) => !pinned.includes(pinId('primary', step)) && step !== scales.ownStep())),
+			colorAt: scales.colorAt, words,
+		}),
+	});
+	const anchor = oneOfMany(page, 'anchor', words.anchor, [['', words.nearest], ...SCALE_STEPS.map((step) => [`${step}`, `${step}`] as const)], '');
 	const choose = controls(
 		selectOne(page, 'onPrimary', words.onPrimary, ON_PRIMARY.map((one) => [one, words.onPrimaries[one]]), 'auto'),
 		selectOne(page, 'look', words.look, LOOKS.map((one) => [one, words.looks[one]]), 'standard'),
 		selectOne(page, 'balance', words.balance, BALANCES.map((one) => [one, words.balances[one]]), 'lightness'),
+		anchor,
 		selectOne(page, 'tint', words.grayTint, NEUTRAL_TINTS.map((one) => [one, words.grayTints[one]]), 'subtle'),
 		textField(page, 'name', words.systemName, { placeholder: 'Brand', maxlength: 60 }),
 	);
@@ -129,14 +175,18 @@ export const makeView: MakeView = (page) => {
 		selectOne(page, 'values', words.values, VALUE_STYLES.map((style) => [style, style]), 'oklch'),
 	);
 	const samples = THEMES.map((theme) => ({ theme, ...interfaceSample(page, words.themes[theme]) }));
-	const scales = scaleGrid(page);
 	const audit = el('p', { class: 'source' }), file = codeFile(page);
 	return createView('build-system', buildSystem, {
 		colors: slots, settings: choose, results: [
 			section(words.asInterface, el('div', { class: 'beside' }, samples.map(({ element }) => element)), audit),
 			section(words.scales, scales.element), section(words.code, ofFile.element, file.element),
 		],
-		update: ofFile.show,
+		request: (state) => ({ pins: isPinnable(state) ? pinsIn(state) : '', steps: '', ...(!isPinnable(state) && { anchor: '' }) }),
+		numbers: ['anchor'],
+		update: (state) => {
+			toggle(anchor.element, isPinnable(state));
+			ofFile.show(state);
+		},
 		show: (result) => {
 			for (const { theme, element, show } of samples) page.later(element, () => show(result.roles[theme]));
 			page.later(scales.element, () => scales.show(result));

@@ -22,6 +22,8 @@ export const words = {
 		look: 'How much contrast. standard and soft pass AA, soft with quieter text and a dark theme of dark gray; high passes AAA: 7:1 for text, '
 			+ '4.5:1 for outlines, charts and fills on dark.',
 		balance: 'What a step has in common in all scales: lightness as suits its hue, or the contrast with white.',
+		anchor: 'The step of the brand. Default: the nearest in lightness.',
+		pins: 'Colors for other steps, by scale and step, of scales whose color is given: {"primary": {"900": "#1e1b4b"}}. POST only.',
 		tint: 'How much of the hue of the brand derived grays have.',
 		name: 'The name of the system: used for the file, and as a prefix of steps that Tailwind also has, such as brand-neutral-50.',
 		format: 'The kind of code: CSS, Tailwind 4 or 3, Sass, JSON, design tokens, shadcn/ui as CSS or as a registry item, Figma '

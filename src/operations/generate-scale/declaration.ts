@@ -2,20 +2,21 @@
  * generate-scale: steps around one color: eleven as in utility classes, twelve by role, or at given contrasts.
  */
 
-import { advice, suggest, phrase } from '../../errors.ts';
+import { advice, phrase } from '../../errors.ts';
 import { format } from '../../formats/table.ts';
 import { LARGEST_LC } from '../../metrics/apca.ts';
 import { measureContrast } from '../../palette/contrast.ts';
-import { buildScale, pinFault, SCALE_GAMUTS, SCALE_STEPS, TINT_LIMITS, type ScaleOptions, type ScaleStep } from '../../palette/scale.ts';
+import { buildScale, SCALE_GAMUTS, SCALE_STEPS, TINT_LIMITS, type ScaleOptions } from '../../palette/scale.ts';
 import { buildContrastScale, DEFAULT_TARGETS, LARGEST_RATIO, MOST_TARGETS, mostContrast } from '../../palette/scale-contrast.ts';
 import { buildRoleScale, SOLID, STEP_ROLES } from '../../palette/scale-roles.ts';
-import { choice, fallback, integer, list, number, object, optional, record, ruled } from '../../schema/schema.ts';
+import { choice, fallback, integer, list, number, object, optional, ruled } from '../../schema/schema.ts';
 import { withAlpha, type Color } from '../../spaces/color.ts';
 import { fromRgb24 } from '../../spaces/rgb24.ts';
 import { cssText, hexText, inputText, lcNumber, ratioNumber, shade, shownLc, shownRatio } from '../describe.ts';
 import { colorField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { resultWords } from '../result-words.ts';
+import { anchorField, findAnchorFault, findPinFault, pinsField, readPins, readStep, type Pins } from '../scale-steps.ts';
 import { words } from './words.ts';
 
 const WHITE = fromRgb24(0xffffff), BLACK = fromRgb24(0x000000);
@@ -24,13 +25,12 @@ const SCALE_KINDS = ['tailwind', 'radix', 'contrast'] as const;
 
 const kind = choice(words.fields.kind, SCALE_KINDS);
 const gamut = choice(words.fields.gamut, SCALE_GAMUTS);
-const STEP_NAMES = SCALE_STEPS.map((step) => `${step}` as const);
 
 interface Controls {
 	readonly color: ColorInput;
 	readonly kind: (typeof SCALE_KINDS)[number];
 	readonly anchor?: number;
-	readonly pins?: Readonly<Partial<Record<`${ScaleStep}`, ColorInput>>>;
+	readonly pins?: Pins;
 	readonly hueShift?: number;
 	readonly chroma?: number;
 	readonly gamut?: (typeof SCALE_GAMUTS)[number];
@@ -38,15 +38,8 @@ interface Controls {
 	readonly background?: ColorInput;
 }
 
-const isStep = (step: number): step is ScaleStep => SCALE_STEPS.some((known) => known === step);
-
-const scaleOptions = ({ anchor, pins = {}, hueShift, chroma, gamut }: Controls): ScaleOptions => ({
-	anchor: anchor !== undefined && isStep(anchor) ? anchor : undefined,
-	pins: Object.fromEntries(Object.entries(pins).map(([step, pin]) => [step, pin.color])),
-	hueShift,
-	chroma,
-	gamut,
-});
+const scaleOptions = ({ anchor, pins, hueShift, chroma, gamut }: Controls): ScaleOptions =>
+	({ anchor: readStep(anchor), pins: readPins(pins), hueShift, chroma, gamut });
 
 const behind = ({ background }: Controls): Color => (background ? withAlpha(background.color, 1) : WHITE);
 
@@ -62,13 +55,9 @@ function brokenControl(controls: Controls) {
 			return { field, claim: phrase`does not apply to ${controls.kind}`, advice: advice`Leave it out, or write ${{ kind: kinds[0]! }}.` };
 		}
 	}
-	const { anchor, targets } = controls;
-	if (anchor !== undefined && !isStep(anchor)) {
-		const near = SCALE_STEPS.reduce((one, other) => (Math.abs(other - anchor) < Math.abs(one - anchor) ? other : one));
-		return { field: 'anchor', claim: phrase`must be one of ${SCALE_STEPS.join(', ')}, got ${anchor}`, advice: suggest`Write ${near}.` };
-	}
-	const pin = pinFault(controls.color.color, scaleOptions(controls));
-	if (pin) return { field: 'pins', claim: phrase`at ${pin.step} ${pin.claim}`, advice: advice`Write another color there, or leave it out.` };
+	const broken = findAnchorFault(controls.anchor) ?? findPinFault(controls.color.color, scaleOptions(controls));
+	if (broken) return broken;
+	const { targets } = controls;
 	const far = targets?.find((target) => target > mostContrast(behind(controls), target));
 	return far === undefined ? undefined : {
 		field: 'targets',
@@ -85,11 +74,9 @@ export const generateScale = operation({
 	input: ruled(object('', {
 		color: colorField(words.fields.color),
 		kind: fallback(kind, 'tailwind'),
-		anchor: optional(integer(words.fields.anchor, 50, 950)),
-		pins: optional(record(words.fields.pins, STEP_NAMES, colorField('The color of the step.'))),
-		hueShift: optional(
-			number(words.fields.hueShift, -TINT_LIMITS.hueShift, TINT_LIMITS.hueShift),
-		),
+		anchor: optional(anchorField(words.fields.anchor)),
+		pins: optional(pinsField(words.fields.pins)),
+		hueShift: optional(number(words.fields.hueShift, -TINT_LIMITS.hueShift, TINT_LIMITS.hueShift)),
 		chroma: optional(number(words.fields.chroma, 0, TINT_LIMITS.chroma)),
 		gamut: optional(gamut),
 		targets: optional(list(

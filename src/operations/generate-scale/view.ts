@@ -10,7 +10,7 @@ import { controls, selectOne, oneOfMany, section, slider, textField, toggle } fr
 import { el } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
 import { createView } from '../../page/create-view.ts';
-import { lightnessBetween, withoutPin, withPin } from '../../page/pins.ts';
+import { firstToPin, lightnessBetween, pinTools, withoutPin, withPin } from '../../page/pins.ts';
 import { printPicked } from '../../page/picker/oklch.ts';
 import { readCoords } from '../../page/paint.ts';
 import { listBounds, listIn, slotEditor } from '../../page/slots.ts';
@@ -30,9 +30,6 @@ const readText = ({ fields }: State, field: string): string => (typeof fields[fi
 const readKind = (state: State): string => readText(state, 'kind') || 'tailwind';
 
 const isAsked = (state: State, field: string): boolean => ONLY_FOR[field]?.includes(readKind(state)) ?? true;
-
-/** Steps that are pinned first: the ends of a scale, then those between. */
-const PINNED_FIRST = ['100', '900', '300', '700', '50', '950', '200', '800', '400', '600', '500'];
 
 const pinsIn = (state: State): { readonly [step: string]: string } =>
 	Object.fromEntries(listIn(state, 'pins').map((pin, i) => [listIn(state, 'steps')[i] ?? '', pin]));
@@ -56,24 +53,10 @@ export const makeView: MakeView = (page) => {
 	const slots = slotEditor(page, 'generate-scale', { color: words.color, background: words.background, pins: words.pin }, {
 		bounds: listBounds(generateScale.input.fields.pins),
 		isOffered: (field, state) => isAsked(state, field),
-		add: {
-			word: words.pin,
-			fields: (state) => {
-				const steps = listIn(state, 'steps'), step = PINNED_FIRST.find((one) => !steps.includes(one) && one !== anchored) ?? '50';
-				return { pins: [...listIn(state, 'pins'), colorAt(step)], steps: [...steps, step] };
-			},
-		},
-		beside: {
-			label: words.step,
-			options: SCALE_STEPS.map(String),
-			// Where another is pinned there already, both change places.
-			choose: (state, place, step) => {
-				const steps = listIn(state, 'steps'), pins = listIn(state, 'pins'), other = steps.indexOf(step);
-				const changed = (list: readonly string[], own: string): readonly string[] =>
-					list.map((one, i) => (i === place ? own : i === other ? list[place]! : one));
-				return { steps: changed(steps, step), pins: changed(pins, other < 0 ? colorAt(step) : pins[other]!) };
-			},
-		},
+		...pinTools({
+			options: SCALE_STEPS.map(String), colorAt, words,
+			next: (pinned) => firstToPin((step) => !pinned.includes(step) && step !== anchored),
+		}),
 	});
 	const only = {
 		anchor: oneOfMany(page, 'anchor', words.anchor, [['', words.nearest], ...SCALE_STEPS.map((step) => [`${step}`, `${step}`] as const)], ''),

@@ -6,7 +6,7 @@
  */
 
 import { inJson, refused, unreadable, type Case } from '../../contract/case.ts';
-import { COLOR_TEXT, text, words, type Limit } from '../../contract/limits.ts';
+import { COLOR_TEXT, text, whole, words, type Limit } from '../../contract/limits.ts';
 import { luminance } from '../../support/luminance.ts';
 
 interface Step {
@@ -135,6 +135,10 @@ const areVariables = (value: unknown): boolean => isObject(value) && ['light', '
 		&& Object.keys(variables).every((name) => !/^(?:--|color-)/.test(name));
 });
 
+const hasSteps = (expected: { readonly [scale: string]: Texts }) => (value: unknown): boolean => areScales(value)
+	&& Object.entries(expected).every(([scale, steps]) => Object.entries(steps).every(([step, hex]) =>
+		(value as Answer['scales'])[scale]!.find((one) => String(one.step) === step)?.hex === hex));
+
 const SOUND = { scales: areScales, themes: arePicks, audit: passesAA };
 
 export const LIMITS: readonly Limit[] = [
@@ -149,6 +153,8 @@ export const LIMITS: readonly Limit[] = [
 	['onPrimary', { default: 'auto' }, words('auto', 'white', 'dark', 'exact')],
 	['look', { default: 'standard' }, words('soft', 'standard', 'high')],
 	['balance', { default: 'lightness' }, words('lightness', 'contrast')],
+	['anchor', 'optional', whole(50, 950)],
+	['pins', 'optional', { kind: 'record' }],
 	['tint', { default: 'subtle' }, words('none', 'subtle', 'rich')],
 	['name', { default: 'Brand' }, text(1, 60)],
 	[
@@ -195,6 +201,40 @@ export const CASES: readonly Case[] = [
 				.every(([name, hex]) => scales[name!]!.some((step) => step.hex === hex));
 		} },
 	},
+	{
+		input: { primary: '#3b82f6', anchor: 700 },
+		expect: { ...SOUND, scales: hasSteps({ primary: { 700: '#3b82f6' } }) },
+	},
+	{
+		input: {
+			primary: '#635bff', neutral: '#6b7280', danger: '#be123c',
+			pins: { primary: { 100: '#ede9ff', 900: '#1e1b4b' }, neutral: { 50: '#fafafa', 900: '#18181b' }, danger: { 300: '#fda4af' } },
+		},
+		expect: {
+			...SOUND,
+			scales: hasSteps({
+				primary: { 100: '#ede9ff', 900: '#1e1b4b' }, neutral: { 50: '#fafafa', 900: '#18181b' }, danger: { 300: '#fda4af' },
+			}),
+			code: contains('neutral-900: oklch(0.21'),
+		},
+		skip: { GET: 'a query has no map' },
+	},
+	{
+		// The same color at a step says which step it is.
+		input: { primary: '#3b82f6', pins: { primary: { 600: 'rgb(59 130 246)' } } },
+		expect: { scales: hasSteps({ primary: { 600: '#3b82f6' } }) },
+		skip: { GET: 'a query has no map' },
+	},
+	refused({ primary: 'teal', anchor: 550 }, 'anchor', '500'),
+	refused({ primary: 'teal', anchor: 500, balance: 'contrast' }, 'anchor', 'contrast'),
+	...([
+		refused({ primary: 'teal', anchor: 600, pins: { primary: { 900: 'white' } } }, 'pins', 'primary at 900 must be darker'),
+		refused({ primary: 'teal', pins: { accent: { 900: '#111' } } }, 'pins', 'accent need its color'),
+		refused({ primary: 'teal', pins: { primary: { 900: '#111' } }, balance: 'contrast' }, 'pins', 'contrast'),
+		refused({ primary: 'teal', pins: { brand: { 900: '#111' } } }, 'pins.brand', 'primary'),
+		refused({ primary: 'teal', pins: { primary: { 550: '#111' } } }, 'pins.primary.550', 'not a known field'),
+		unreadable({ primary: 'teal', pins: { primary: { 900: 'tael' } } }, 'pins.primary.900', 'teal'),
+	].map((one) => ({ ...one, skip: { GET: 'a query has no map' } }))),
 	{
 		input: { primary: 'teal', format: 'shadcn', name: 'Морская волна' },
 		expect: {
