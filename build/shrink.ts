@@ -14,7 +14,7 @@ import { DIST } from './paths.ts';
 const PURE = /\/\*[#@]__PURE__\*\/\s*/g, MARK = '~-~-';
 
 /** Longer lines make the package smaller, shorter ones stack traces easier to read. */
-const LINE_LIMIT = 4000;
+const LINE_LIMIT = 20_000;
 
 /** Rewrites every module of dist/ except for bundles, which are minified already. */
 export function shrinkCode(): void {
