@@ -1,11 +1,14 @@
 /*
- * Colors as swatches with their value; pressing one copies it, `+` or a drag adds it to the palette.
+ * Colors as swatches with their value; pressing one copies it, `+` or a drag adds it to the palette. A row is one Tab stop.
+ *
+ * Proof  test/browser/page-scale.test.ts.
  */
 
 import { copyText } from './clipboard.ts';
-import { el, row, setAttribute, setText, type Part, type Shown } from './dom.ts';
+import { el, row, setAttribute, setStyle, setText, type Part, type Shown } from './dom.ts';
 import { paint, textOnHex } from './paint.ts';
 import { addToTray } from './add-button.ts';
+import { rove } from './rove.ts';
 import type { Page } from './view.ts';
 
 export interface Swatch {
@@ -51,8 +54,22 @@ function swatch(page: Page): Part<Swatch> {
 	};
 }
 
+/** Most swatches in a row of a phone. Rows are as long as each other, but for the last one. */
+const MOST_IN_ROW = 6;
+
 /** Swatches side by side: `small` ones are lower, `many` break into rows. */
 export function strip(page: Page, ...kinds: readonly ('small' | 'many')[]): Shown<readonly Swatch[]> {
 	const element = el('ul', { class: ['strip', ...kinds.map((kind) => `strip-${kind}`)].join(' ') });
-	return { element, show: row<Swatch>(element, () => swatch(page)) };
+	const show = row<Swatch>(element, () => swatch(page)), update = rove(element, '.chip');
+	return {
+		element,
+		show: (swatches) => {
+			const { length } = swatches, rows = Math.ceil(length / MOST_IN_ROW);
+			const isNew = length !== element.childElementCount;
+			show(swatches);
+			if (!isNew) return;
+			setStyle(element, { '--columns': String(Math.ceil(length / rows)) });
+			update();
+		},
+	};
 }

@@ -57,4 +57,21 @@ tried('a point is dragged, undo takes it back, and neighbors keep their order ho
 	await tab.waitForFunction((hex) => document.querySelectorAll('.work-results > .strip .chip-value')[8]!.textContent === hex, before[8]!);
 });
 
+tried('the swatches of a scale are one Tab stop; arrows move, and Enter copies', DESK, async (tab, url) => {
+	await openPage(tab, `${url}/?view=generate-scale`);
+	const at = (): Promise<number> => tab.evaluate(() =>
+		[...document.querySelectorAll('.work-results > .strip .chip')].indexOf(document.activeElement!));
+	await tab.focus('.work-results > .strip .chip');
+	await tab.keyboard.press('ArrowRight');
+	assert.is(await at(), 1);
+	await tab.keyboard.press('End');
+	assert.is(await at(), 10);
+	await tab.keyboard.press('Enter');
+	await tab.waitForFunction((hex) => navigator.clipboard.readText().then((text) => text === hex), (await hexes(tab))[10]!);
+	await tab.keyboard.press('Tab');
+	assert.is(await at(), -1, 'Tab leaves them');
+	await tab.keyboard.press('Shift+Tab');
+	assert.is(await at(), 10, 'and returns to the last one');
+});
+
 scale.run();
