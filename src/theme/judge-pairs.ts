@@ -117,9 +117,7 @@ export function* requestPairs({ entries }: Theme, declared: readonly DeclaredPai
 	const keys = [...new Set(entries.map(({ key }) => key))], index = yield* indexNames(keys), named = yield* findNamedPairs(index);
 	const { pairs, page, isComplete, findLayer } = yield* recognize(index.byWords);
 	const implied = new Map<string, RequestedPair>();
-	// A recipe knows better than everyday names.
-	const byNames = named.filter(({ rule }) => rule !== 'plain' || pairs.length === 0)
-		.map((pair) => ({ ...pair, isPart: false, isDark: false, fill: undefined }));
+	const byNames = named.map((pair) => ({ ...pair, isPart: false, isDark: false, fill: undefined }));
 	for (const { text, background, rule, isPart, isDark, fill } of [...byNames, ...pairs]) {
 		const key = `${text}\n${background}`;
 		if (!implied.has(key)) implied.set(key, { text, background, target: isPart ? PART_TARGET : target, by: rule, isDark, fill });
