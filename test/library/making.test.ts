@@ -117,7 +117,9 @@ making('a system and its code are those of the service; every pair passes', () =
 		assert.is(systemCode(brand, { format: kind, name: 'Sunrise' }), operations.buildSystem({ ...brand, format: kind, name: 'Sunrise' }).code);
 	}
 	const fixed = { anchor: 600, pins: { primary: { 900: '#1e1b4b' }, accent: { 100: '#fff7d6' } } } as const;
-	const { accent } = operations.buildSystem({ ...brand, ...fixed }).scales;
+	const { accent } = operations.buildSystem({
+		...brand, anchor: 600, pins: { 'primary-900': '#1e1b4b', 'accent-100': '#fff7d6' },
+	}).scales;
 	assert.equal(hexes(system(brand, fixed).scales.accent.colors), accent.map(({ hex }) => hex));
 	refuses(() => system(brand, { anchor: 600, pins: { primary: { 900: 'white' } } }), 'options.pins.primary.900', 'darker');
 	refuses(() => system(brand, { pins: { info: { 900: 'navy' } } }), 'options.pins.info', 'brand.info');

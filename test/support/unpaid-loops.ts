@@ -58,7 +58,6 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/schema/decode.ts#findKeys', bound: 'linear in the keys of a body of at most 64 KiB' },
 	{ at: 'src/schema/decode.ts#sentKeys', bound: 'linear in the keys of a body of at most 64 KiB' },
 	{ at: 'src/schema/decode.ts#areTexts', bound: 'linear in a list in a body of at most 64 KiB, which is refused' },
-	{ at: 'src/theme/pairs.ts#RULES', bound: '3 endings and 3 surfaces for each name, which indexNames pays for' },
 	{ at: 'src/schema/decode.ts#decodeList', bound: 'at most the items of the schema, each of which pays for its own texts' },
 
 	// Colors: one text at a time.

@@ -16,7 +16,9 @@ import {
 } from '../../palette/system-shape.ts';
 import { SCALE_STEPS } from '../../palette/scale.ts';
 import type { Color } from '../../spaces/color.ts';
-import { choice, fallback, flag, integer, list, number, object, optional, record, ruled, text, textLike } from '../../schema/schema.ts';
+import {
+	choice, dictionary, fallback, flag, integer, list, number, object, optional, record, ruled, text, textLike,
+} from '../../schema/schema.ts';
 import { registryTheme } from '../../tokens/shadcn-registry.ts';
 import { systemTokens } from '../../tokens/system.ts';
 import { encoding, mediaType, mediaTypes, SYSTEM_FORMATS, systemFile, WRITERS } from '../../tokens/table.ts';
@@ -26,7 +28,7 @@ import { cssText, deltaEOKNumber, hexText, lcNumber, ratioNumber, shade, shownDe
 import { colorField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { resultWords } from '../result-words.ts';
-import { anchorField, findAnchorFault, findPinFault, pinsField, readPins, readStep, type Pins } from '../scale-steps.ts';
+import { anchorField, findAnchorFault, findPinFault, readPins, readStep, type Pins } from '../scale-steps.ts';
 import { words } from './words.ts';
 
 const MOST_PAIRS = 400;
@@ -53,9 +55,22 @@ const byRole = record(words.result.byRole, ROLES, textLike(
 const texts = record(words.result.texts, [], textLike('A value of CSS.', '.+'));
 const hexByRole = record(words.result.hexByRole, ROLES, hexText('The color of the role.'));
 
+/** Most pins of a system. */
+const MOST_PINS = 24;
+
+/** A step of a scale, as themes name it. */
+const PIN = `(?:${SCALE_NAMES.join('|')})-(?:${SCALE_STEPS.join('|')})`;
+
+/** Pins by scale and step. */
+function groupPins(pins: Readonly<Record<string, ColorInput>> = {}): Readonly<Partial<Record<ScaleName, Pins>>> {
+	const all = Object.entries(pins).map(([pin, color]) => [...pin.split('-'), color] as const);
+	return Object.fromEntries(SCALE_NAMES.filter((scale) => all.some(([name]) => name === scale)).map((scale) =>
+		[scale, Object.fromEntries(all.filter(([name]) => name === scale).map(([, step, color]) => [step, color]))]));
+}
+
 type Given = Partial<Record<ScaleName, ColorInput>> & {
 	readonly anchor?: number;
-	readonly pins?: Readonly<Partial<Record<ScaleName, Pins>>>;
+	readonly pins?: Readonly<Record<string, ColorInput>>;
 	readonly balance: (typeof BALANCES)[number];
 };
 
@@ -66,10 +81,10 @@ function findFault({ anchor, pins, balance, ...colors }: Given) {
 	}
 	const wrong = findAnchorFault(anchor);
 	if (wrong) return wrong;
-	for (const name of SCALE_NAMES.filter((name) => pins?.[name])) {
+	for (const [name, own] of Object.entries(groupPins(pins)) as [ScaleName, Pins][]) {
 		const given = colors[name];
 		if (!given) return { field: 'pins', claim: phrase`of ${name} need its color`, advice: advice`Send the field ${name} as well.` };
-		const fixed = { anchor: name === 'primary' ? readStep(anchor) : undefined, pins: readPins(pins![name]) };
+		const fixed = { anchor: name === 'primary' ? readStep(anchor) : undefined, pins: readPins(own) };
 		const fault = findPinFault(...readFixed(given.color, fixed), name);
 		if (fault) return fault;
 	}
@@ -94,7 +109,9 @@ export const buildSystem = operation({
 		look: fallback(look, 'standard'),
 		balance: fallback(balance, 'lightness'),
 		anchor: optional(anchorField(words.fields.anchor)),
-		pins: optional(record(words.fields.pins, SCALE_NAMES, pinsField('Colors of a scale, by step.'))),
+		pins: optional(dictionary(
+			words.fields.pins, colorField('The color of the step.'), { most: MOST_PINS, pattern: PIN, like: 'primary-900' },
+		)),
 		tint: fallback(tint, 'subtle'),
 		name: fallback(name, 'Brand'),
 		format: fallback(format, 'tailwind'),
@@ -173,7 +190,7 @@ export const buildSystem = operation({
 		info: info?.color,
 	}, {
 		onPrimary, look, balance, tint, anchor: readStep(input.anchor),
-		pins: Object.fromEntries(Object.entries(input.pins ?? {}).map(([name, pins]) => [name, readPins(pins)])),
+		pins: Object.fromEntries(Object.entries(groupPins(input.pins)).map(([name, pins]) => [name, readPins(pins)])),
 	});
 	const { write } = WRITERS[format], set = systemTokens(system, name);
 	return {

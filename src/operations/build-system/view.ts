@@ -27,12 +27,10 @@ import { interfaceSample } from '../../page/interface-sample.ts';
 import { listIn, slotEditor } from '../../page/slots.ts';
 import { slotValue, type State } from '../../page/state.ts';
 import { strip } from '../../page/swatches.ts';
+import { MOST_IN_TRAY } from '../../page/tray.ts';
 import type { MakeView, Page } from '../../page/view.ts';
 
 type Result = Infer<typeof buildSystem.result>;
-
-/** As many as a palette has colors. */
-const MOST_PINS = 24;
 
 interface ScaleStep {
 	readonly name: string;
@@ -68,11 +66,11 @@ function scaleSteps(page: Page, id: ScaleName, steps: Result['scales'][ScaleName
 	return all.map(({ away, ...step }) => ({ ...step, isOwn: away === nearest, isGiven: step.isPinned || away === nearest }));
 }
 
-/** The pins of scales that have a color, by scale and step. */
-function pinsIn(state: State): { readonly [scale: string]: { readonly [step: string]: string } } {
-	const pins = listIn(state, 'pins'), all = listIn(state, 'steps').map((id, i) => [...id.split('-'), pins[i] ?? ''] as const);
-	return Object.fromEntries(SCALE_NAMES.filter((scale) => slotValue(state.fields, scale) && all.some(([of]) => of === scale)).map((scale) =>
-		[scale, Object.fromEntries(all.filter(([of]) => of === scale).map(([, step = '', pin = '']) => [step, pin]))]));
+/** The pins of scales that have a color, by step. */
+function pinsIn(state: State): { readonly [step: string]: string } {
+	const pins = listIn(state, 'pins');
+	return Object.fromEntries(listIn(state, 'steps').map((id, i) => [id, pins[i] ?? ''] as const)
+		.filter(([id]) => slotValue(state.fields, id.split('-')[0]!)));
 }
 
 /** Pins and the step of the brand are lightnesses, which equal contrasts leave no choice. */
@@ -153,7 +151,7 @@ export const makeView: MakeView = (page) => {
 	const { words } = page;
 	const scales = scaleGrid(page);
 	const slots = slotEditor(page, 'build-system', { ...words.brand, pins: words.pin }, {
-		bounds: { least: 0, most: MOST_PINS },
+		bounds: { least: 0, most: MOST_IN_TRAY },
 		isOffered: (field, state) => field !== 'pins' || isPinnable(state),
 		...pinTools({
 			options: SCALE_NAMES.flatMap((scale) => SCALE_STEPS.map((step) => pinId(scale, String(step)))),
