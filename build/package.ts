@@ -17,8 +17,8 @@ export function trimPackage(): void {
 	shrinkCode();
 }
 
-/** Files that only bundles contain: the command, the servers, and of operations pictures, Russian texts and fields of the page. */
-const BUNDLED = /^(?:cli|doors|http)[\\/].*\.js$|^(?:server|fetch)\.js$|^operations[\\/].*(?:picture|view-fields|-ru)\.js$/;
+/** Files that only bundles contain: the command, the servers, the page, and of operations pictures, Russian texts and fields of the page. */
+const BUNDLED = /^(?:cli|doors|http|page)[\\/].*\.js$|^(?:server|fetch)\.js$|^operations[\\/].*(?:picture|view-fields|-ru)\.js$/;
 
 /** Removes the compiled files that bundles contain. */
 function removeFilesOfBundles(): void {

@@ -6,7 +6,7 @@
  * no source contains replace them in the meantime. Keeping the whitespace would make the package 30 kB larger.
  */
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { DIST } from './paths.ts';
@@ -16,7 +16,10 @@ const PURE = /\/\*[#@]__PURE__\*\/\s*/g, MARK = '~-~-';
 /** Longer lines make the package smaller, shorter ones stack traces easier to read. */
 const LINE_LIMIT = 20_000;
 
-/** Rewrites every module of dist/ except for bundles, which are minified already. */
+/** What remains of a source that has only types; nothing imports it. */
+const NO_CODE = 'export{};\n';
+
+/** Rewrites every module of dist/ except for bundles, which are minified already, and removes those without code. */
 export function shrinkCode(): void {
 	for (const path of readdirSync(DIST, { recursive: true }).map(String)) {
 		if (!path.endsWith('.js') || /^(?:service|programs)\b/.test(path)) continue;
@@ -25,6 +28,7 @@ export function shrinkCode(): void {
 		// By default esbuild escapes Russian letters, six bytes each.
 		const options = { minify: true, lineLimit: LINE_LIMIT, charset: 'utf8' } as const;
 		const { code } = transformSync(text.replace(PURE, MARK), options);
-		writeFileSync(file, code.replaceAll(MARK, '/*@__PURE__*/'));
+		if (code === NO_CODE) rmSync(file);
+		else writeFileSync(file, code.replaceAll(MARK, '/*@__PURE__*/'));
 	}
 }
