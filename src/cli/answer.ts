@@ -8,6 +8,7 @@ import { createBudget, WORK_LIMIT, withBudget } from '../math/budget.ts';
 import type { Locale } from '../names/locales/ids.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { decodeQuery } from '../schema/decode.ts';
+import type { Notation } from '../schema/notation.ts';
 import type { Io } from './io.ts';
 import { SHELL } from './notation.ts';
 import type { SettingName } from './settings.ts';
@@ -35,9 +36,13 @@ export interface Answer extends Answered {
 }
 
 /** Decodes the texts of the fields and runs the operation. Throws an InputError. */
-export function answerTexts({ input: schema, run }: AnyOperation, fields: ReadonlyMap<string, readonly string[]>): Answered {
+export function answerTexts(
+	{ input: schema, run }: AnyOperation,
+	fields: ReadonlyMap<string, readonly string[]>,
+	notation: Notation = SHELL,
+): Answered {
 	return withWork(() => {
-		const input = decodeQuery(schema, fields, SHELL);
+		const input = decodeQuery(schema, fields, notation);
 		// The input was decoded by the schema of this operation, so it has the type that `run` expects.
 		return { input, result: run(input as never) as unknown };
 	});

@@ -69,7 +69,7 @@ export function createTable({ input, result, rows: paths, positions }: AnyOperat
 	const ownColumns = leading === null || leading.length === 0 ? columns : columns.filter((path) => path.join('.') !== INPUT);
 	const last = (detail: string): readonly string[] => (leading === null ? [] : [detail]);
 	return {
-		head: csvLine([...renameTwins([...leading ?? [], ...ownColumns.map((path) => path.join('.'))]), ...last(PROBLEM)]),
+		head: csvLine(renameTwins([...leading ?? [], ...ownColumns.map((path) => path.join('.')), ...last(PROBLEM)])),
 		answer: (cells, answer) => list(answer).map((row) => {
 			const named = positions === undefined ? row : withColors(row, answer, positions);
 			return csvLine([...cells, ...ownColumns.map((path) => cell(at(named, path))), ...last('')]);

@@ -121,3 +121,6 @@ export const SHELL: Notation = {
 	onMissing: findMissing,
 	offer: renderAdvice,
 };
+
+/** Values that no shell has read: lines of standard input and cells of a table. */
+export const PIPED: Notation = { ...SHELL, onEmpty: (example) => advice`Write ${example}.` };

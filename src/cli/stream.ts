@@ -19,7 +19,7 @@ import { escapeLines, jsonLine } from './cells.ts';
 import { createTable } from './csv.ts';
 import { BAD_INPUT, DONE, type Io, type Sink } from './io.ts';
 import { message, type MessageName } from './messages.ts';
-import { SHELL } from './notation.ts';
+import { PIPED, SHELL } from './notation.ts';
 import { loadPicture } from './operations.ts';
 import { showProgress } from './progress.ts';
 import { hintFor, printMessage, problemText } from './report.ts';
@@ -56,7 +56,7 @@ export async function stream({ operation, fields, streamed, settings, language, 
 		for (const value of values) {
 			const { text } = value, answer = text === null
 				? tooLong(streamed, settings.has('column'))
-				: attempt(() => answerTexts(operation, new Map([...fields, [streamed, [text]]])));
+				: attempt(() => answerTexts(operation, new Map([...fields, [streamed, [text]]]), PIPED));
 			if (answer instanceof InputError) {
 				bad++;
 				const hint = settings.has('column') ? undefined : hintFor(value.text ?? '', value.number);

@@ -96,6 +96,8 @@ table('as input: the column is answered, the others stay', async () => {
 	assert.equal(column(rows, 'sku'), ['1', '2', '3', '4']);
 	assert.equal(column(rows, 'note'), ['a "b", c', '', 'two\r\nlines', '']);
 	assert.equal(column(rows, 'formats.hex'), ['#008080', '', '', '#010203']);
+	// No shell reads the cells, so none needs quotes.
+	assert.is(column(rows, 'problem')[1], 'color is empty. Write "#3b82f6".');
 	assert.match(column(rows, 'problem')[2]!, 'Did you mean "teal"?');
 	assert.is(err, 'tincture: 2 of 4 lines were invalid; their problems are in the output.\n');
 	assert.is(code, 1);
@@ -126,6 +128,8 @@ table('as input: a column that is not there is named with those that are', async
 table('equal names of columns get a number', async () => {
 	const { out } = await tincture(['mix-colors', '-', 'red', '--column', 'hex'], { input: ['hex,alpha\nteal,x\n'] });
 	assert.equal(readTable(out)[0]!.filter((name) => /^(?:hex|alpha)/.test(name)), ['hex', 'alpha', 'hex_2', 'alpha_2']);
+	const again = await tincture(['nearest-names', '-', '--column', 'c'], { input: ['c,problem\nteal,x\n'] });
+	assert.equal(readTable(again.out)[0]!.filter((name) => name.startsWith('problem')), ['problem', 'problem_2']);
 });
 
 table('kept cells are safe in a spreadsheet', async () => {
