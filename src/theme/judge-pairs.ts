@@ -226,12 +226,21 @@ function* findPairsOfPage(theme: Theme, resolver: Resolver, requested: readonly 
 /** Difference of two shares that is only rounding. */
 const ROUNDING = 1e-9;
 
+const verdictIn = (own: Verdicts, mode: string): number | undefined => (own.has(mode) ? own.get(mode) : own.get(ALL_MODES));
+
+/**
+ * True if a change of the file repaired a listed pair. The number of listed pairs need not fall: of pairs with the same colors one is
+ * listed, so the next one takes its place.
+ */
+export const isAnyRepaired = (before: JudgedPairs, after: JudgedPairs): boolean => before.pairs.some(({ passes, requested, mode }) =>
+	!passes && (verdictIn(after.verdicts.get(requested) ?? new Map(), mode.name) ?? 0) >= 1);
+
 /**
  * The pairs that a change of the file broke: in some mode they fail and did not fail before, or fail by more, or no longer have
  * colors. New pairs must pass.
  */
 export function findBroken(before: JudgedPairs, after: JudgedPairs): readonly RequestedPair[] {
-	const none: Verdicts = new Map(), verdictIn = (own: Verdicts, mode: string) => (own.has(mode) ? own.get(mode) : own.get(ALL_MODES));
+	const none: Verdicts = new Map();
 	return [...new Set([...before.verdicts.keys(), ...after.verdicts.keys()])].filter((pair) => {
 		const earlier = before.verdicts.get(pair) ?? none, now = after.verdicts.get(pair) ?? none;
 		spend(earlier.size + now.size);

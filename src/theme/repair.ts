@@ -17,7 +17,7 @@ import type { Steps } from '../math/steps.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
 import type { ThemeAudit } from './audit.ts';
-import { findBroken, judgePairs, type JudgedPairs, type Requested, type RequestedPair } from './judge-pairs.ts';
+import { findBroken, isAnyRepaired, judgePairs, type JudgedPairs, type Requested, type RequestedPair } from './judge-pairs.ts';
 import { rewrite, type Literal } from './literal.ts';
 import { findOpacity, writeOpacity } from './opacity.ts';
 import { applyEdits, type Edit } from './place.ts';
@@ -134,7 +134,7 @@ const STAGES = [
 	{ detaches: true, moves: 'opacity' },
 ] as const;
 
-/** The next text in which fewer pairs fail and none that passed; undefined if the search finds none. */
+/** The next text in which a pair passes that failed, and none fails that passed; undefined if the search finds none. */
 function* improve(before: State, task: Task): Steps<Improvement | undefined> {
 	const { lock, prefer } = task.wishes;
 	const locked = lock.length === 0 ? new Set<string>() : findInputs(before.theme, lock), equals = findEqualColors(before.theme, locked);
@@ -165,12 +165,12 @@ function* improveWithin(
 			const { edits, changes } = yield* writeMoves(moved);
 			const theme = yield* reread(applyEdits(before.theme.text, edits));
 			const resolver = yield* createResolverInSteps(theme);
-			const judged = yield* judgePairs(theme, resolver, requested), left = countFailing(judged);
+			const judged = yield* judgePairs(theme, resolver, requested);
 			yield;
 			const broken = findBroken(before.judged, judged);
 			if (broken.length === 0 && hasSameShape(before.theme, theme)) {
-				if (left < before.left) return { improvement: { state: { theme, resolver, judged, left }, changes }, isRestricted };
-				break;
+				if (!isAnyRepaired(before.judged, judged)) break;
+				return { improvement: { state: { theme, resolver, judged, left: countFailing(judged) }, changes }, isRestricted };
 			}
 			for (const place of findResponsible(before.theme, broken, moved, links, requested)) fixed.add(placeOffset(place));
 		}

@@ -100,6 +100,14 @@ repairing('a separate color counts for every name that refers to it', () => {
 	for (const behind of ['#767676', '#ffffff']) assert.ok(contrastRatio(format(change!.after, 'hex'), behind) >= 4.5, after);
 });
 
+repairing('of pairs with the same colors one is listed, and each gets a separate color, so that a pale fill keeps its color', () => {
+	const { text, left } = repaired(':root { --x: #fff; --c: #111; --on-c: var(--x); --y: #ebedf0; '
+		+ '--a: var(--y); --on-a: var(--x); --b: var(--y); --on-b: var(--x); }');
+	const own = /--on-a: (#\w+); --b: var\(--y\); --on-b: (#\w+); }$/.exec(text);
+	assert.equal([left, text.includes('--x: #fff; --c: #111; --on-c: var(--x); --y: #ebedf0;')], [0, true], text);
+	for (const ink of own!.slice(1)) assert.ok(contrastRatio(ink, '#ebedf0') >= 4.5, text);
+});
+
 repairing('two names of one color cannot be context apart; the name of the text gets a separate color', () => {
 	const { text, left, changes } = repaired(':root { --x: #204060; --card: var(--x); --card-foreground: var(--x); }');
 	assert.is(left, 0);

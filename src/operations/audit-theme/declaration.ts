@@ -160,7 +160,7 @@ export const auditTheme = operation({
 			colors: audit.colors.length,
 			pairs: judged.pairs.length,
 			failing: failing.length,
-			...(repairs && { repaired: failing.length - repairs.left }),
+			...(repairs && { repaired: Math.max(0, failing.length - repairs.left) }),
 			indistinguishable: audit.confusable.length,
 			nearDuplicates: audit.nearDuplicates.length,
 			outsideSrgb: audit.outsideSrgb.length,
