@@ -117,7 +117,9 @@ export function* requestPairs({ entries }: Theme, declared: readonly DeclaredPai
 	const keys = [...new Set(entries.map(({ key }) => key))], index = yield* indexNames(keys), named = yield* findNamedPairs(index);
 	const { pairs, page, isComplete, findLayer } = yield* recognize(index.byWords);
 	const implied = new Map<string, RequestedPair>();
-	const byNames = named.map((pair) => ({ ...pair, isPart: false, isDark: false, fill: undefined }));
+	// A recipe knows better than everyday names.
+	const byNames = named.filter(({ rule }) => rule !== 'plain' || pairs.length === 0)
+		.map((pair) => ({ ...pair, isPart: false, isDark: false, fill: undefined }));
 	for (const { text, background, rule, isPart, isDark, fill } of [...byNames, ...pairs]) {
 		const key = `${text}\n${background}`;
 		if (!implied.has(key)) implied.set(key, { text, background, target: isPart ? PART_TARGET : target, by: rule, isDark, fill });
@@ -169,7 +171,9 @@ export function* judgePairs(
 			const isVisible = (color: Color): boolean => by === 'declared' || color.alpha > 0;
 			const fill = pair.fill === undefined ? undefined : yield* resolver.resolveNameInSteps(mode, pair.fill);
 			const isIdle = !mode.isDark && isResolved(fill) && isResolved(text) && toRgb24(fill.mapped) === toRgb24(text.mapped);
-			if (isIdle || !isResolved(text) || !isResolved(background) || !isVisible(text.color) || !isVisible(background.color)) {
+			// Everyday names do not say what is under a translucent surface.
+			const isUnknown = by === 'plain' && isResolved(background) && background.color.alpha < 1;
+			if (isIdle || isUnknown || !isResolved(text) || !isResolved(background) || !isVisible(text.color) || !isVisible(background.color)) {
 				record(pair, scope, undefined);
 				continue;
 			}

@@ -5,6 +5,8 @@
  * `colors.primary.foreground` follow the same rules. A rule derives the names of a text's surface; without a color of such a name
  * the text has no pair.
  *
+ * The rule `plain` knows no system: it pairs the everyday names that people give texts and surfaces.
+ *
  * Source  ui.shadcn.com/docs/theming (background and foreground); m3.material.io/styles/color/roles (on colors);
  *         daisyui.com/docs/colors (content colors); mui.com/material-ui/customization/palette (contrastText).
  * Proof   test/theme/pairs.test.ts.
@@ -13,7 +15,7 @@
 import { spend } from '../math/budget.ts';
 import { mapInSteps, type Steps } from '../math/steps.ts';
 
-export const PAIR_RULES = ['shadcn', 'material', 'daisyui', 'mui'] as const;
+export const PAIR_RULES = ['shadcn', 'material', 'daisyui', 'mui', 'plain'] as const;
 
 export type PairRule = (typeof PAIR_RULES)[number];
 
@@ -32,6 +34,12 @@ export const splitWords = (key: string): Words =>
 
 /** Last words of a surface's name that do not distinguish it. */
 const IDLE_END = new Set(['default', 'main', 'base', 'root', 'value']);
+
+/** Last words of a surface, and of texts whose first words are those of their surface: `card-text` on `card-bg`. */
+const PLAIN_SURFACES = ['background', 'bg', 'surface'], PLAIN_TEXTS = ['text', 'fg', 'color'];
+
+/** Last words of texts on the same surface as `text`. */
+const PLAIN_KINDS = new Set(['color', 'primary', 'secondary', 'muted', 'body', 'normal']);
 
 interface Rule {
 	readonly id: PairRule;
@@ -71,6 +79,18 @@ const RULES: readonly Rule[] = [
 		surfaces: (words) => {
 			const rest = withoutLast(words, 'text');
 			return rest?.at(-1) === 'contrast' ? [rest.slice(0, -1)] : [];
+		},
+	},
+	{
+		id: 'plain',
+		surfaces: (words) => {
+			const bare = words.at(-2) === 'text' && PLAIN_KINDS.has(words.at(-1)!) ? words.slice(0, -1) : words;
+			return PLAIN_TEXTS.flatMap((end) => {
+				const rest = withoutLast(bare, end);
+				// `background-color` is itself a surface.
+				return rest === undefined || PLAIN_SURFACES.includes(rest.at(-1)!) ? []
+					: PLAIN_SURFACES.flatMap((surface) => [[...rest, surface], [...rest, surface, 'color']]);
+			});
 		},
 	},
 ];

@@ -1,8 +1,8 @@
 /*
  * Colors of a theme that are equal and stay equal in a repair: one brand color under several names.
  *
- * Only opaque chromatic colors count: many names are white or gray by chance. Colors under different conditions, such as those of
- * a light and a dark theme, are independent.
+ * Only opaque colors count, and grays only under two names for one color, as Bootstrap has them (`body-color` and `body-color-rgb`): many
+ * names are white or gray by chance. Colors under different conditions, such as those of a light and a dark theme, are independent.
  *
  * Proof  test/theme/repair-freedom.test.ts.
  */
@@ -66,9 +66,9 @@ export function findEqualColors({ entries }: Theme, locked: ReadonlySet<string>)
 			if (literal === undefined || literal.form === 'fixed' || literal.color.alpha < 1) continue;
 			spend(COLOR_COST);
 			const { coords } = convert(literal.color, 'oklab');
-			if (Math.hypot(coords[1], coords[2]) < LEAST_CHROMA) continue;
+			const group = Math.hypot(coords[1], coords[2]) < LEAST_CHROMA ? entry.key.replace(/-rgb$/, '') : '';
 			// Notations round differently.
-			const key = `${coords.map((coord) => coord.toFixed(3)).join(' ')} ${part}`;
+			const key = `${coords.map((coord) => coord.toFixed(3)).join(' ')} ${part} ${group}`;
 			const byColor = groups.get(entry.when) ?? new Map<string, Member[]>();
 			groups.set(entry.when, byColor);
 			const own = byColor.get(key);

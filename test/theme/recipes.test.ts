@@ -28,6 +28,7 @@ const SYSTEMS: readonly (readonly [id: string, keys: string, pairs: string])[] =
 		+ 'body-color-dark body-bg-dark danger-text-emphasis-dark danger-bg-subtle-dark',
 		'body-color/body-bg body-color/body-secondary-bg body-secondary-color/body-bg link-color/body-bg danger-text-emphasis/danger-bg-subtle '
 		+ 'body-color-dark/body-bg-dark danger-text-emphasis-dark/danger-bg-subtle-dark'],
+	['bootstrap', 'body-color body-bg card-color card-bg', 'card-color/card-bg'],
 	['bootstrap', 'primary secondary body-bg body-color link-color', 'body-color/body-bg primary/body-bg link-color/body-bg'],
 	['antd', 'token.colorPrimary token.colorText token.colorTextSecondary token.colorBgContainer token.colorBgLayout '
 		+ 'token.colorTextLightSolid token.colorErrorText token.colorErrorBg components.Button.primaryColor components.Button.colorPrimary token.colorPrimaryBorder',
@@ -140,6 +141,16 @@ function over(top: string, alpha: number, bottom: string): string {
 	const under = bytes(bottom);
 	return `#${bytes(top).map((byte, i) => Math.round(byte * alpha + under[i]! * (1 - alpha)).toString(16).padStart(2, '0')).join('')}`;
 }
+
+recipes('disabled parts have no pair (WCAG 2.2, 1.4.3), and everyday names none beside those of a system', () => {
+	assert.equal([...new Set(find('bs-body-color', 'bs-body-bg', 'bs-btn-disabled-color', 'bs-btn-disabled-bg'))],
+		['bs-body-color/bs-body-bg bootstrap']);
+	const byOf = (theme: string): string[] => auditTheme({ theme }).pairs.map(({ by }) => by);
+	assert.equal(byOf(':root { --text: #000; --bg: #fff }'), ['plain']);
+	// A translucent surface may be on any layer.
+	assert.equal(byOf(':root { --text: #000; --bg: #fff; --bar-color: #fff; --bar-bg: #ffffff1a }'), ['plain']);
+	assert.equal(byOf(':root { --text: #000; --bg: #fff; --bs-body-color: #111; --bs-body-bg: #eee }'), ['bootstrap']);
+});
 
 recipes('a translucent color of an editor is on its own layer: Nord has 2.82, as on screen', () => {
 	const [text, behind, page] = ['#d8dee9', over('#88c0d0', 0x99 / 255, '#2e3440'), '#2e3440'];

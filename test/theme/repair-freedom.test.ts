@@ -109,6 +109,14 @@ freedom('equal colors stay colorful, because gray ones would no longer be equal 
 	assert.ok(chroma > 0.028, values['a-foreground']);
 });
 
+freedom('a gray and its channels under the name of Bootstrap stay equal, and another gray is independent', () => {
+	const { code } = repaired(':root { --bs-body-color: #adb5bd; --bs-body-color-rgb: 173,181,189; --bs-body-bg: #fff; --x: #adb5bd }');
+	const values = valuesIn(code!), channels = values['bs-body-color-rgb']!.split(',').map(Number);
+	assert.is(`#${channels.map((one) => one.toString(16)).join('')}`, values['bs-body-color']);
+	assert.ok(wcagRatio(values['bs-body-color']!, '#ffffff') >= 4.5);
+	assert.is(values['x'], '#adb5bd');
+});
+
 freedom('equal colors stay equal, in any notation and with names in no pair; gray ones are independent', () => {
 	const equal = repaired(':root { --a: #d97757; --a-foreground: #fff; --b: rgb(217 119 87); --b-foreground: #eee; --chart: #d97757 }',
 		{ prefer: 'surface' });

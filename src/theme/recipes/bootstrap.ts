@@ -35,6 +35,7 @@ export const bootstrapSass = {
 		['form-valid-color form-invalid-color', 'body-bg'],
 		['mark-color', 'mark-bg'],
 		['*-text-emphasis', '*-bg-subtle'],
+		['*-color', '*-bg'],
 		['body-color-dark body-emphasis-color-dark', 'body-bg-dark body-secondary-bg-dark body-tertiary-bg-dark'],
 		['body-secondary-color-dark link-color-dark link-hover-color-dark code-color-dark', 'body-bg-dark'],
 		['form-valid-color-dark form-invalid-color-dark', 'body-bg-dark'],
