@@ -101,8 +101,8 @@ function messageToColor(text: string): string | undefined {
 
 const TAILWIND_PATH = /^(?:theme\(\s*["']?)?(?:colors\.)?([a-z]+)[.[](\d{2,3})\]?(?:\s*\/\s*(\d{1,3})%)?["']?\s*\)?$/;
 
-/** The marker of a list item, or the word HEX, in front of a color. */
-const MARKER = /^(?:[-*•–·]|\d{1,3}[.)]|hex)\s+(?=\S)/i;
+/** The marker of a list item, or the word HEX, in front of a color; in front of HEX also a count, as `uniq -c` prints it. */
+const MARKER = /^(?:[-*•–·]|\d{1,3}[.)]|\d+(?=\s+#)|hex)\s+(?=\S)/i;
 
 /** HEX with its number sign and a description next to it, one of them in parentheses: `#3b82f6 (blue)`, `Blue (#3b82f6)`. */
 const DESCRIBED = /^(?:(#[\da-f]{3,8})\s+\([^()#]*\)|[^()#]*\s\((#[\da-f]{3,8})\))$/i;

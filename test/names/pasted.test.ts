@@ -157,7 +157,7 @@ for (const [text, meant] of [
 	['theme(colors.sky.500)', 'sky-500'], ['colors.sky[500]', 'sky-500'], ['theme("colors.sky.500")', 'sky-500'],
 	['sky.500', 'sky-500'], ['theme(colors.sky.500 / 50%)', 'sky-500/50'],
 	['hex(3b82f6)', '#3b82f6'], ['hexToRgb("#3b82f6")', '#3b82f6'], ['toColor(#fff)', '#ffffff'],
-	['#3b82f6 (blue)', '#3b82f6'], ['Blue (#3b82f6)', '#3b82f6'], ['1. #3b82f6', '#3b82f6'],
+	['#3b82f6 (blue)', '#3b82f6'], ['Blue (#3b82f6)', '#3b82f6'], ['1. #3b82f6', '#3b82f6'], [' 181 #3b82f6', '#3b82f6'],
 	['- #3b82f6', '#3b82f6'], ['• rgb(1 2 3);', '#010203'],
 	['HEX #3B82F6', '#3b82f6'], ['%233b82f6', '#3b82f6'], ['{"r":51,"g":102,"b":153}', '#336699'], ['L*50 a*0 b*0', '#777777'],
 	// Decimal commas.
