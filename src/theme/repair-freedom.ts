@@ -48,8 +48,11 @@ export const FREEDOMS: Readonly<Record<Preference, readonly Freedom[]>> = {
 /** The largest move of a fill that keeps its look, as when a design system chooses text and fill together. */
 const KEPT_WITHIN = 0.06;
 
-/** The largest move in a chain, so that a page keeps its scheme: a quarter of the way from black to white. */
+/** The largest move in a chain: a quarter of the way from black to white. */
 const CHAINED_WITHIN = 0.25;
+
+/** The largest move of a surface. A longer one would turn a dark page into a light one, or a light page into a dark one. */
+const SURFACE_WITHIN = 0.4;
 
 /**
  * Sets `movable` of each link and the reach of each place.
@@ -57,9 +60,12 @@ const CHAINED_WITHIN = 0.25;
  * @returns true if more freedom could help
  */
 export function restrict(links: readonly Link[], { side, keeps, chains }: Freedom): boolean {
-	const farthest = chains ? CHAINED_WITHIN : Infinity, fills = new Set<Place>(), texts = new Set<Place>(), whites = new Set<Place>();
+	const farthest = chains ? CHAINED_WITHIN : SURFACE_WITHIN, fills = new Set<Place>(), texts = new Set<Place>(), whites = new Set<Place>();
 	for (const link of links) {
-		for (const place of placesIn(link)) place.reachAsText = place.reachAsSurface = farthest;
+		for (const place of placesIn(link)) {
+			place.reachAsText = chains ? CHAINED_WITHIN : Infinity;
+			place.reachAsSurface = farthest;
+		}
 		if (!link.passed) for (const place of link.text.places) texts.add(place);
 		if (keeps !== 'nothing' && link.isFillKept) for (const place of link.background.places) fills.add(place);
 		if (!link.passed && link.isWhitePreferred) for (const place of link.background.places) whites.add(place);

@@ -17,7 +17,9 @@ import type { Steps } from '../math/steps.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
 import type { ThemeAudit } from './audit.ts';
-import { findBroken, isAnyRepaired, judgePairs, type JudgedPairs, type Requested, type RequestedPair } from './judge-pairs.ts';
+import {
+	findBroken, isAnyRepaired, judgePairs, type JudgedPairs, type Requested, type RequestedPair, type ThemePair,
+} from './judge-pairs.ts';
 import { rewrite, type Literal } from './literal.ts';
 import { findOpacity, writeOpacity } from './opacity.ts';
 import { applyEdits, type Edit } from './place.ts';
@@ -48,8 +50,8 @@ interface Change {
 export interface Repair {
 	readonly text: string;
 	readonly changes: readonly Change[];
-	/** Number of pairs that fail in the repaired text, as an audit of it counts them. */
-	readonly left: number;
+	/** The pairs that fail in the repaired text. */
+	readonly failing: readonly ThemePair[];
 	/** True if the work budget ended the repair, so that a repair of the repaired text may go on. */
 	readonly isStopped: boolean;
 }
@@ -122,10 +124,12 @@ export function* repairTheme(
 		({ state } = improvement);
 	}
 	const changes = [...all.values()].filter(({ from, to }) => from !== to);
-	return { text: state.theme.text, changes, left: state.left, isStopped: state.left > 0 && !hasWork() };
+	return { text: state.theme.text, changes, failing: findFailing(state.judged), isStopped: state.left > 0 && !hasWork() };
 }
 
-const countFailing = ({ pairs }: JudgedPairs): number => pairs.filter(({ passes }) => !passes).length;
+const findFailing = ({ pairs }: JudgedPairs): readonly ThemePair[] => pairs.filter(({ passes }) => !passes);
+
+const countFailing = (judged: JudgedPairs): number => findFailing(judged).length;
 
 /** From the smallest intervention to the largest. */
 const STAGES = [

@@ -146,6 +146,6 @@ export const UNPAID: readonly Unpaid[] = [
 		at: 'src/theme/repair-search.ts#createWay cheapestFirst',
 		bound: 'at most 4 places of a link; ways that a search of at most 1,500 states tried',
 	},
-	{ at: 'src/theme/repair.ts#countFailing hasSameShape', bound: 'at most 1,000 pairs and 6,000 entries, read and paid for first' },
+	{ at: 'src/theme/repair.ts#findFailing hasSameShape', bound: 'at most 1,000 pairs and 6,000 entries, read and paid for first' },
 	{ at: 'src/theme/swatches.ts#beginsWith nameEach endOfLine', bound: 'at most 6,000 swatches; linear in the text' },
 ];

@@ -99,6 +99,17 @@ freedom('a vivid fill that is a failing text moves by no more than .06', () => {
 	assert.ok(deltaE('#3b82f6', primary!, 'ok') <= 0.06, primary);
 });
 
+freedom('a dark page stays dark, and the answer names the pairs that fail for that', () => {
+	// Only a light page would let the blue pass as text, and the blue is the fill of buttons too.
+	const theme = ':root { --background: #fff; --foreground: #111; --primary: #1e3a8a; --primary-foreground: #fff; --muted-foreground: #555 } '
+		+ '.dark { --background: #111827; --foreground: #4b5563; --primary: #1e3a8a; --primary-foreground: #334155; --muted-foreground: #4b5563 }';
+	const { code, notRepaired } = repaired(theme), { background, primary } = valuesIn(code!);
+	assert.equal([background, primary], ['#111827', '#1e3a8a']);
+	assert.match(notRepaired!, 'Still too close: --primary on --background (dark).');
+	const { pairs } = auditTheme({ theme: code! });
+	assert.equal(pairs.filter(({ ratio }) => ratio < 4.5).map(({ mode, text }) => [mode, text.name]), [['dark', '--primary']]);
+});
+
 freedom('equal colors stay colorful, because gray ones would no longer be equal to the next change', () => {
 	// White would pass on both surfaces.
 	const { code, summary } = repaired(':root { --a: #757575; --a-foreground: #f2b8a8; --b: #707070; --b-foreground: #f2b8a8 }');

@@ -160,7 +160,7 @@ export const auditTheme = operation({
 			colors: audit.colors.length,
 			pairs: judged.pairs.length,
 			failing: failing.length,
-			...(repairs && { repaired: Math.max(0, failing.length - repairs.left) }),
+			...(repairs && { repaired: Math.max(0, failing.length - repairs.failing.length) }),
 			indistinguishable: audit.confusable.length,
 			nearDuplicates: audit.nearDuplicates.length,
 			outsideSrgb: audit.outsideSrgb.length,
@@ -194,7 +194,7 @@ export const auditTheme = operation({
 				};
 			}),
 			...repairedFile(theme),
-			...(repairs.left > 0 && { notRepaired: explainLeft(repairs) }),
+			...(repairs.failing.length > 0 && { notRepaired: explainFailing(repairs, theme.modes.length > 1) }),
 			code: repairs.text,
 		}),
 		...(format === 'sarif' && { ...FILES.sarif, code: yield* renderSarif(audit, path ?? repairedFile(theme).filename) }),
@@ -211,11 +211,14 @@ function* explainNothing({ text, entries, form }: ThemeFile, requested: number):
 		+ `List the pairs in "pairs".${missing}`;
 }
 
-/** Says why pairs still fail after a repair. */
-const explainLeft = ({ left, isStopped }: Repair): string => (isStopped
-	? `The repair took all work of one request, and ${left} pairs still fail. Repair the code of the answer to go on.`
-	: `${left} pairs still fail, because no change was found that keeps locked colors, the look of fills and all other pairs. `
-		+ 'Change these colors by hand, lock fewer names, or prefer to change surfaces.');
+/** Says which pairs still fail after a repair, and why. */
+function explainFailing({ failing, isStopped }: Repair, namesModes: boolean): string {
+	if (isStopped) return `The repair took all work of one request. Repair the code of the answer to go on: ${failing.length} pairs still fail.`;
+	const pairs = failing.map(({ text, background, mode }) =>
+		`${text.entry.name} on ${background.entry.name}${namesModes ? ` (${mode.name})` : ''}`);
+	return `Still too close: ${listNames(pairs)}. No change was found that keeps locked colors, the look of fills and all other pairs. `
+		+ 'Change these colors by hand, lock fewer names, or prefer to change surfaces.';
+}
 
 /** Says which limits a file exceeds, and what to do about it. */
 function explainLimits({ leftOut, modesLeftOut }: ThemeFile, pairsLeftOut: number): string {
