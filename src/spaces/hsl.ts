@@ -9,7 +9,7 @@
 
 import { normalizeHue } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
-import { hueAndEndsInto } from './rgb-hue.ts';
+import { hueAndEndsInto, vividInto } from './rgb-hue.ts';
 import { HUE, percentage } from './channels.ts';
 import { defineSpace } from './define-space.ts';
 import { powerlessUpTo } from './powerless.ts';
@@ -32,16 +32,8 @@ function hslFromSrgbInto(v: Vec3): void {
 
 /** Converts hue, saturation and lightness to sRGB, in place. */
 function hslToSrgbInto(v: Vec3): void {
-	const hue = normalizeHue(v[0]), saturation = v[1] / 100, lightness = v[2] / 100;
-	const reach = saturation * Math.min(lightness, 1 - lightness);
-	v[0] = channel(0, hue, lightness, reach);
-	v[1] = channel(8, hue, lightness, reach);
-	v[2] = channel(4, hue, lightness, reach);
-}
-
-function channel(n: number, hue: number, lightness: number, reach: number): number {
-	const k = (n + hue / 30) % 12;
-	return lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+	const lightness = v[2] / 100, reach = (v[1] / 100) * Math.min(lightness, 1 - lightness);
+	vividInto(v, lightness - reach, 2 * reach);
 }
 
 export const hsl: Space<'hsl', 'hsl'> = /*#__PURE__*/ defineSpace({

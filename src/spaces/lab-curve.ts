@@ -8,15 +8,21 @@
 import type { Vec3 } from '../math/matrix.ts';
 
 /** The cube root applies above this ratio to white, a straight line below. */
-export const EPSILON = 216 / 24389;
+const EPSILON = 216 / 24389;
 const KAPPA = 24389 / 27;
 
 /** D50 as XYZ with Y = 1. */
-export const WHITE_X = 0.3457 / 0.3585;
-export const WHITE_Z = (1 - 0.3457 - 0.3585) / 0.3585;
+const WHITE_X = 0.3457 / 0.3585;
+const WHITE_Z = (1 - 0.3457 - 0.3585) / 0.3585;
 
 /** f(t): cube root of the ratio to white, linear near black. */
 export const rootOrLine = (t: number): number => (t > EPSILON ? Math.cbrt(t) : (KAPPA * t + 16) / 116);
+
+/** The inverse of f. */
+function cubeOrLine(f: number): number {
+	const cube = f * f * f;
+	return cube > EPSILON ? cube : (116 * f - 16) / KAPPA;
+}
 
 /** Luminance (white is 1) of an L of 0 to 100. */
 export function luminanceOfLightness(l: number): number {
@@ -26,15 +32,7 @@ export function luminanceOfLightness(l: number): number {
 
 /** Converts XYZ under D50 to Lab without settling rounding noise. */
 export function labFromXyzInto(v: Vec3): void {
-	v[0] = rootOrLine(v[0] / WHITE_X);
-	v[1] = rootOrLine(v[1]);
-	v[2] = rootOrLine(v[2] / WHITE_Z);
-	rootsToLabInto(v);
-}
-
-/** From f of X, Y and Z. */
-export function rootsToLabInto(v: Vec3): void {
-	const x = v[0], y = v[1], z = v[2];
+	const x = rootOrLine(v[0] / WHITE_X), y = rootOrLine(v[1]), z = rootOrLine(v[2] / WHITE_Z);
 	v[0] = 116 * y - 16;
 	v[1] = 500 * (x - y);
 	v[2] = 200 * (y - z);
@@ -42,12 +40,8 @@ export function rootsToLabInto(v: Vec3): void {
 
 /** Converts Lab to XYZ under D50. */
 export function labToXyzInto(v: Vec3): void {
-	const l = v[0];
-	const fy = (l + 16) / 116;
-	const fx = v[1] / 500 + fy;
-	const fz = fy - v[2] / 200;
-	const fx3 = fx * fx * fx, fz3 = fz * fz * fz;
-	v[0] = (fx3 > EPSILON ? fx3 : (116 * fx - 16) / KAPPA) * WHITE_X;
+	const l = v[0], fy = (l + 16) / 116;
+	v[0] = cubeOrLine(v[1] / 500 + fy) * WHITE_X;
 	v[1] = luminanceOfLightness(l);
-	v[2] = (fz3 > EPSILON ? fz3 : (116 * fz - 16) / KAPPA) * WHITE_Z;
+	v[2] = cubeOrLine(fy - v[2] / 200) * WHITE_Z;
 }
