@@ -4,6 +4,9 @@
  * Source  CSS Color 4 §12.4 (hue interpolation). Proof: test/math/angle.test.ts.
  */
 
+/** Degrees of one radian. */
+export const DEGREES = 180 / Math.PI;
+
 /** The same angle in [0, 360). */
 export function normalizeHue(degrees: number): number {
 	// Half of all angles from atan2 are negative; the % operator on doubles costs as much as a sine.

@@ -4,9 +4,7 @@
  * Proof  test/math/angle.test.ts.
  */
 
-import { normalizeHue } from './angle.ts';
-
-const DEGREES = 180 / Math.PI;
+import { DEGREES, normalizeHue } from './angle.ts';
 
 /** Hue of two opponent coordinates in degrees, [0, 360); 0 without a hue. */
 export const toHue = (a: number, b: number): number => normalizeHue(Math.atan2(b, a) * DEGREES);

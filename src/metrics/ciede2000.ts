@@ -11,12 +11,12 @@
  * arise. Two and a half times as fast as with angles.
  */
 
+import { DEGREES } from '../math/angle.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 
 type Lab = readonly [number, number, number];
 
-const DEGREES = 180 / Math.PI;
 const COS_6 = Math.cos(6 / DEGREES), SIN_6 = Math.sin(6 / DEGREES);
 const COS_30 = Math.cos(30 / DEGREES), SIN_30 = Math.sin(30 / DEGREES);
 const COS_63 = Math.cos(63 / DEGREES), SIN_63 = Math.sin(63 / DEGREES);

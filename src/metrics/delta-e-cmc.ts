@@ -9,9 +9,9 @@
  * Proof   test/metrics/delta-e.test.ts.
  */
 
-type Lab = readonly [number, number, number];
+import { DEGREES } from '../math/angle.ts';
 
-const DEGREES = 180 / Math.PI;
+type Lab = readonly [number, number, number];
 
 /** CMC 2:1 of two CIE Lab triples, L 0..100; the first is the reference. */
 export function cmc(reference: Lab, sample: Lab): number {

@@ -10,6 +10,7 @@
 
 import { advice, phrase, quote, unreadable, type Advice, type Phrase } from '../errors.ts';
 import type { GradientKind } from '../formats/gradient.ts';
+import { ANGLE_UNITS } from '../math/angle-units.ts';
 import { HUE_ARCS, normalizeHue, type HueArc } from '../math/angle.ts';
 import { spend } from '../math/budget.ts';
 import { findClosing, splitOutside } from '../math/parentheses.ts';
@@ -175,8 +176,6 @@ function readStops(items: readonly (readonly string[])[], kind: GradientKind, te
 	return stops;
 }
 
-const DEGREES = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 } as const;
-
 /** A position as a share of the whole; undefined for any other word. */
 function toPlace(word: string, kind: GradientKind): number | undefined {
 	if (PERCENT.test(word)) return Number.parseFloat(word) / 100;
@@ -188,7 +187,7 @@ function toPlace(word: string, kind: GradientKind): number | undefined {
 function toDegrees(word: string): number | undefined {
 	const angle = ANGLE.exec(word);
 	// The expression allows only the four units.
-	return angle === null ? undefined : Number(angle[1] ?? 0) * DEGREES[lowerAscii(angle[2] ?? 'deg') as keyof typeof DEGREES];
+	return angle === null ? undefined : Number(angle[1] ?? 0) * ANGLE_UNITS[lowerAscii(angle[2] ?? 'deg') as keyof typeof ANGLE_UNITS];
 }
 
 /**

@@ -10,6 +10,7 @@
  * Proof   test/reading/css-cursor.test.ts.
  */
 
+import { ANGLE_UNITS } from '../math/angle-units.ts';
 import type { CssFault } from './css-faults.ts';
 
 /** Unit as an exponent, so that multiplying quantities adds units and dividing subtracts them: % · % / % is %. */
@@ -162,9 +163,6 @@ function rareNumber(from: number): number {
 	const value = Number(text.slice(from, at)), most = Number.MAX_VALUE;
 	return Math.max(-most, Math.min(most, value));
 }
-
-/** Degrees per unit. */
-export const ANGLE_UNITS = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 
 /** Reads a number with its unit; sets `unit` to NUMBER, PERCENT or ANGLE and converts angles to degrees. */
 export function readQuantity(): number {

@@ -9,6 +9,7 @@
 
 import { advice, suggest, type Advice } from '../errors.ts';
 import { toRgb24 } from '../gamut/screen.ts';
+import { ANGLE_UNITS } from '../math/angle-units.ts';
 import { closest } from '../math/edit-distance.ts';
 import { findClosing, splitOutside } from '../math/parentheses.ts';
 import { decimal } from '../math/round.ts';
@@ -196,8 +197,6 @@ function joinParts(opening: string, channels: readonly string[], at: number, par
 	return `${opening}${x} ${y} ${z}${at === 3 && part !== undefined ? ` / ${part}` : ''})`;
 }
 
-const ANGLE_UNITS = ['deg', 'grad', 'rad', 'turn'];
-
 /** Spellings of a piece, the likeliest first: unchanged, with its unit corrected, without unit. */
 function spellings(piece: string, isHue: boolean): string[] {
 	const word = lowerAscii(piece);
@@ -209,7 +208,7 @@ function spellings(piece: string, isHue: boolean): string[] {
 	// A digit of HEX, or one that was mistyped.
 	if (/^[a-f]$/.test(unit)) return [piece];
 	if (unit === '%' && isHue) return [decimal(value * 3.6, 3)];
-	return [piece, `${number}${closest(unit, ANGLE_UNITS) ?? ''}`, number];
+	return [piece, `${number}${closest(unit, Object.keys(ANGLE_UNITS)) ?? ''}`, number];
 }
 
 /** HEX for notations without a CSS function: hsv() and, by the naive formula, CMYK. */

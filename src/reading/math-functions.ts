@@ -7,6 +7,7 @@
  * Proof   test/reading/css-math.test.ts.
  */
 
+import { DEGREES } from '../math/angle.ts';
 import { ANGLE, lookUp, NUMBER, type Unit } from './css-cursor.ts';
 
 /** Maximum number of arguments of min(), max() and hypot(). */
@@ -83,8 +84,6 @@ function roundToStep(a: number, b: number, rounding: Rounding): number {
 const AT_RIGHT_ANGLES: Readonly<Record<string, readonly [number, number, number, number]>> = {
 	sin: [0, 1, 0, -1], cos: [1, 0, -1, 0], tan: [0, Infinity, 0, -Infinity],
 };
-
-const DEGREES = 180 / Math.PI;
 
 /** Computes a function for a valid number of arguments in a valid unit; angles are in degrees. */
 export function compute(name: string, values: readonly number[], given: Unit, rounding: Rounding = 'round'): number {

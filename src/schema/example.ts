@@ -5,6 +5,7 @@
  */
 
 import { attempt, InputError, quote, type Json } from '../errors.ts';
+import { ANGLE_UNITS } from '../math/angle-units.ts';
 import { closest } from '../math/edit-distance.ts';
 import { splitList } from './query-text.ts';
 import { schemaOf, type Field, type List, type Numeric, type Schema, type Structure, type Text } from './schema.ts';
@@ -48,8 +49,7 @@ export function nearestNumber({ min, max, integer }: Numeric, x: number): number
 	return Math.min(integer ? Math.floor(max) : max, Math.max(integer ? Math.ceil(min) : min, target)) + 0;
 }
 
-/** Degrees of each unit of an angle. */
-const TURN = 360, DEGREES: Readonly<Record<string, number>> = { turn: TURN, grad: 0.9, rad: 180 / Math.PI };
+const UNITS: Readonly<Record<string, number>> = ANGLE_UNITS;
 
 const ANGLE = /^(?:deg|°|turn|grad|rad)$/i;
 
@@ -62,11 +62,11 @@ const MEANT = /^["'`]?([+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?)\s*(%|°|[
 export function meantNumber({ min, max }: Numeric, text: string): number {
 	const [, digits, unit = ''] = MEANT.exec(text.trim()) ?? [];
 	if (digits === undefined) return NaN;
-	const value = Number(digits.replace(',', '.')), factor = unit === '%' && max <= 1 ? 0.01 : DEGREES[unit.toLowerCase()] ?? 1;
+	const value = Number(digits.replace(',', '.')), factor = unit === '%' && max <= 1 ? 0.01 : UNITS[unit.toLowerCase()] ?? 1;
 	// The product may have rounding noise.
 	const converted = factor === 1 ? value : Math.round(value * factor * 1e6) / 1e6;
 	if (converted >= min && converted <= max) return converted;
-	if (ANGLE.test(unit) && max - min >= TURN) return converted % TURN;
+	if (ANGLE.test(unit) && max - min >= ANGLE_UNITS.turn) return converted % ANGLE_UNITS.turn;
 	return factor === 1 ? converted : NaN;
 }
 
