@@ -8,6 +8,7 @@
  */
 
 import { mapToGamut } from '../gamut/map.ts';
+import { clampToUnit } from '../math/clamp.ts';
 import type { Color } from '../spaces/color.ts';
 
 type Rgb = readonly [number, number, number];
@@ -51,7 +52,7 @@ export function blend(source: Color, backdrop: Color, mode: BlendMode): Color<'s
 	const channel = (i: 0 | 1 | 2): number => {
 		const over = (1 - ofBackdrop) * s[i] + ofBackdrop * blended[i];
 		// A fully transparent result is black.
-		return alpha === 0 ? 0 : within((ofSource * over + (1 - ofSource) * ofBackdrop * b[i]) / alpha);
+		return alpha === 0 ? 0 : clampToUnit((ofSource * over + (1 - ofSource) * ofBackdrop * b[i]) / alpha);
 	};
 	return { space: 'srgb', coords: [channel(0), channel(1), channel(2)], alpha, none: 0 };
 }
@@ -65,9 +66,6 @@ function blendedRgb(b: Rgb, s: Rgb, mode: BlendMode): Rgb {
 		default: return [BY_CHANNEL[mode](b[0], s[0]), BY_CHANNEL[mode](b[1], s[1]), BY_CHANNEL[mode](b[2], s[2])];
 	}
 }
-
-/** Clamps rounding errors. */
-const within = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);
 
 const screen = (b: number, s: number): number => b + s - b * s;
 

@@ -7,6 +7,7 @@
  * Proof   test/compositing/filter.test.ts.
  */
 
+import { clampToUnit } from '../math/clamp.ts';
 import { applyInto, type Mat3, type Vec3 } from '../math/matrix.ts';
 
 export const FILTERS = ['brightness', 'contrast', 'grayscale', 'hue-rotate', 'invert', 'opacity', 'saturate', 'sepia'] as const;
@@ -53,12 +54,10 @@ export function filterInto(v: Vec3, filter: Exclude<Filter, 'opacity'>, amount: 
 }
 
 function scaleInto(v: Vec3, slope: number, intercept: number): void {
-	for (let i = 0; i < 3; i++) v[i] = clamp(v[i]! * slope + intercept);
+	for (let i = 0; i < 3; i++) v[i] = clampToUnit(v[i]! * slope + intercept);
 }
 
 function matrixInto(v: Vec3, matrix: Mat3): void {
 	applyInto(matrix, v);
 	scaleInto(v, 1, 0);
 }
-
-const clamp = (x: number): number => Math.min(1, Math.max(0, x));

@@ -11,6 +11,7 @@ import { fitsIn } from '../gamut/fits.ts';
 import { mapInto } from '../gamut/map.ts';
 import { chromaWithin, maxChroma } from '../gamut/max-chroma.ts';
 import { normalizeHue } from '../math/angle.ts';
+import { clampToUnit } from '../math/clamp.ts';
 import type { Color } from '../spaces/color.ts';
 import { convertTo } from '../spaces/convert.ts';
 import { spaceById } from '../spaces/space-by-id.ts';
@@ -35,8 +36,6 @@ const backTo = <S extends string>(space: S, color: Color<string>): Color<S> =>
 	// The space found by an id has that id.
 	convertTo(color, spaceById(space)) as Color<S>;
 
-const clamp = (x: number): number => Math.min(1, Math.max(0, x));
-
 /**
  * Makes a color lighter: adds to its OKLCH lightness, 0 to 1.
  * @param color The color.
@@ -48,7 +47,7 @@ const clamp = (x: number): number => Math.min(1, Math.max(0, x));
  */
 export function lighten<S extends string>(color: Color<S>, by = 0.1): Color<S> {
 	const step = checkNumber(by, -1, 1, 'by');
-	return changeLch(color, ([l, c, h]) => [clamp(l + step), c, h]);
+	return changeLch(color, ([l, c, h]) => [clampToUnit(l + step), c, h]);
 }
 
 /**

@@ -6,6 +6,7 @@
  * Proof   test/gamut/map.test.ts: equal to a plain port that converts at every step.
  */
 
+import { clampToUnit } from '../math/clamp.ts';
 import { cubeRootsInto } from '../math/cube-root.ts';
 import { applyInto, type Vec3 } from '../math/matrix.ts';
 import { LMS_TO_LAB } from '../spaces/oklab-matrices.ts';
@@ -33,7 +34,7 @@ export function clipInto(clipped: Vec3, ray: Ray, chroma: number, mayBeInside: b
 	const blue = c[6] * p3 + c[7] * q3 + c[8] * t3;
 	if (mayBeInside && red >= 0 && red <= 1 && green >= 0 && green <= 1 && blue >= 0 && blue <= 1) return INSIDE;
 
-	const r = clip(red), g = clip(green), b = clip(blue);
+	const r = clampToUnit(red), g = clampToUnit(green), b = clampToUnit(blue);
 	clipped[0] = r;
 	clipped[1] = g;
 	clipped[2] = b;
@@ -45,6 +46,3 @@ export function clipInto(clipped: Vec3, ray: Ray, chroma: number, mayBeInside: b
 	const dl = LAB[0] - lightness, da = LAB[1] - ray.a * chroma, db = LAB[2] - ray.b * chroma;
 	return dl * dl + da * da + db * db;
 }
-
-// NaN becomes 0.
-const clip = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);

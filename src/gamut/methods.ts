@@ -5,6 +5,7 @@
  * Proof   test/gamut/methods.test.ts.
  */
 
+import { clampToUnit } from '../math/clamp.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert, convertInto } from '../spaces/convert.ts';
@@ -82,9 +83,7 @@ function mapped<G extends GamutId>(color: Color, gamut: G, lightOf: (l: number, 
 	return ofGamut(color, gamut, clipped(encoded));
 }
 
-const clip = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);
-
-const clipped = ([r, g, b]: readonly [number, number, number]): Vec3 => [clip(r), clip(g), clip(b)];
+const clipped = ([r, g, b]: readonly [number, number, number]): Vec3 => [clampToUnit(r), clampToUnit(g), clampToUnit(b)];
 
 const reduced = (l: number, c: number, h: number, gamut: GamutId): Vec3 =>
 	lightAt(l, chromaWithin(c, l, h, gamut), h, linearSpace(gamut));

@@ -8,9 +8,10 @@
  * Proof   test/spaces/more-vectors.test.ts, more.test.ts.
  */
 
-import { normalizeHue } from '../math/angle.ts';
+import { DEGREES, normalizeHue } from '../math/angle.ts';
 import { applyInto, inverse, type Mat3, type Vec3 } from '../math/matrix.ts';
 import { luminanceOfGray } from './gray-axis.ts';
+import { signedPower } from './rgb.ts';
 import { settleXyzInto } from './settle.ts';
 import { D65_X, D65_Z } from './white.ts';
 
@@ -23,8 +24,6 @@ const CONES_TO_XYZ = /*#__PURE__*/ inverse(XYZ_TO_CONES);
 
 /** The constants of an average surround: F, c and Nc. */
 const F = 1, C = 0.69, NC = 1;
-
-const DEGREES = 180 / Math.PI;
 
 /** Constants that follow from the viewing conditions, named as in the paper. */
 interface Viewing {
@@ -60,12 +59,9 @@ export function viewingConditions(adapting: number, background: number): Viewing
 	};
 }
 
-/** A power that keeps the sign. */
-const power = (x: number, exponent: number): number => (x < 0 ? -((-x) ** exponent) : x ** exponent);
-
 /** Cone response, without the 0.1 that the paper adds and later subtracts. */
 function compress(light: number, fl: number): number {
-	const x = power(fl * light, 0.42);
+	const x = signedPower(fl * light, 0.42);
 	return (400 * x) / (Math.abs(x) + 27.13);
 }
 
@@ -85,26 +81,26 @@ export function appearanceInto(v: Vec3, { gains, fl, nbb, half, chroma, white }:
 	const r = compress(v[0] * gains[0], fl), g = compress(v[1] * gains[1], fl), b = compress(v[2] * gains[2], fl);
 	const redGreen = r + (b - 12 * g) / 11, yellowBlue = (r + g - 2 * b) / 9;
 	const radians = Math.atan2(yellowBlue, redGreen);
-	const root = power((nbb * (2 * r + g + 0.05 * b)) / white, half);
+	const root = signedPower((nbb * (2 * r + g + 0.05 * b)) / white, half);
 	const sum = r + g + 1.05 * b + 0.305;
 	const t = sum === 0 ? 0
 		: ((50_000 / 13) * NC * nbb * eccentricity(radians) * Math.sqrt(redGreen * redGreen + yellowBlue * yellowBlue)) / sum;
 	const lightness = 100 * root * Math.abs(root);
 	v[0] = Math.abs(lightness - 100) < 1e-11 ? 100 : lightness;
-	v[1] = power(t, 0.9) * root * chroma;
+	v[1] = signedPower(t, 0.9) * root * chroma;
 	v[2] = normalizeHue(radians * DEGREES);
 }
 
 /** Converts lightness, chroma and hue to XYZ, in place. */
 export function xyzInto(v: Vec3, { gains, fl, nbb, half, chroma, white }: Viewing): void {
-	const root = power(v[0] / 100, 0.5);
+	const root = signedPower(v[0] / 100, 0.5);
 	if (root === 0) {
 		v[0] = v[1] = v[2] = 0;
 		return;
 	}
 	const radians = v[2] / DEGREES, cosine = Math.cos(radians), sine = Math.sin(radians);
-	const t = power(v[1] / (root * chroma), 1 / 0.9);
-	const p = (white * power(root, 1 / half)) / nbb;
+	const t = signedPower(v[1] / (root * chroma), 1 / 0.9);
+	const p = (white * signedPower(root, 1 / half)) / nbb;
 	const divisor = (23 * 50_000 / 13) * NC * nbb * eccentricity(radians) + t * (11 * cosine + 108 * sine);
 	const radius = divisor === 0 ? 0 : (23 * (p + 0.305) * t) / divisor;
 	const a = radius * cosine, b = radius * sine;

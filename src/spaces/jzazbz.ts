@@ -13,7 +13,7 @@ import { lightOfSignal, signalOfLight } from './perceptual-quantizer.ts';
 import { defineSpace } from './define-space.ts';
 import { perChannel } from './rgb.ts';
 import { settleXyzInto } from './settle.ts';
-import type { Space } from './space.ts';
+import type { Channel, Space } from './space.ts';
 import { xyzD65 } from './xyz.ts';
 
 // Constants of the paper, with its names. X and Y are adjusted first, which keeps blue from turning purple.
@@ -56,11 +56,14 @@ function intensityInto(v: Vec3): void {
 	v[0] = lightness / (1 + D - D * lightness);
 }
 
+/** Lightness, which the polar form shares. */
+export const JZ: Channel = { id: 'jz', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' };
+
 /** Jzazbz: jz 0 to 1, white 0.222; az and bz to about ±0.21. Pass the object: `convert('teal', jzazbz)`. */
 export const jzazbz: Space<'jzazbz', 'jzazbz'> = /*#__PURE__*/ defineSpace({
 	id: 'jzazbz',
 	channels: [
-		{ id: 'jz', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
+		JZ,
 		{ id: 'az', kind: 'red-green', range: [-0.21, 0.21], digits: 5 },
 		{ id: 'bz', kind: 'yellow-blue', range: [-0.21, 0.21], digits: 5 },
 	],

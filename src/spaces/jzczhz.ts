@@ -12,7 +12,7 @@ import type { Vec3 } from '../math/matrix.ts';
 import { HUE } from './channels.ts';
 import { defineSpace } from './define-space.ts';
 import { luminanceOfGray } from './gray-axis.ts';
-import { jzazbz } from './jzazbz.ts';
+import { JZ, jzazbz } from './jzazbz.ts';
 import { PEAK, REFERENCE_WHITE } from './perceptual-quantizer.ts';
 import { convertCoordsInto } from './convert.ts';
 import type { Space } from './space.ts';
@@ -67,7 +67,7 @@ function clearGrayInto(v: Vec3): number {
 export const jzczhz: Space<'jzczhz', 'jzczhz'> = /*#__PURE__*/ defineSpace({
 	id: 'jzczhz',
 	channels: [
-		{ id: 'jz', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
+		JZ,
 		{ id: 'cz', kind: 'colorfulness', range: [0, 0.26], digits: 5, name: 'chroma', clamp: 'floor' },
 		{ ...HUE, id: 'hz' },
 	],

@@ -8,6 +8,7 @@
  */
 
 import { mapInto } from '../gamut/map.ts';
+import { clampToUnit } from '../math/clamp.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import type { Color } from '../spaces/color.ts';
 import { convertCoordsInto } from '../spaces/convert.ts';
@@ -57,9 +58,9 @@ export function lightSeenInto(light: Vec3, kind: Deficiency, model: Model, sever
 	if (kind === 'achromatopsia') grayInto(light, severity);
 	else if (model === 'machado') machadoInto(light, kind, severity);
 	else brettelInto(light, kind);
-	light[0] = clampLight(light[0]);
-	light[1] = clampLight(light[1]);
-	light[2] = clampLight(light[2]);
+	light[0] = clampToUnit(light[0]);
+	light[1] = clampToUnit(light[1]);
+	light[2] = clampToUnit(light[2]);
 }
 
 /** Mixes with the gray of the same luminance. */
@@ -70,6 +71,3 @@ function grayInto(light: Vec3, severity: number): void {
 	if (severity === 1) light[0] = light[1] = light[2] = gray;
 	else for (const i of [0, 1, 2] as const) light[i] += (gray - light[i]) * severity;
 }
-
-/** Clamps a channel of light to 0..1, the range of a screen. */
-export const clampLight = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);
