@@ -55,6 +55,10 @@ export const swatches = (all: readonly (Swatch & { readonly title?: string })[],
 	return strip(blocks, width, paint, cells);
 };
 
+/** Colors side by side without names; empty if the terminal has no colors. */
+export const drawColors = ({ colors }: { readonly colors: readonly Swatch[] }, { width, paint }: Tools): Picture =>
+	({ lines: paint.depth === 0 ? [] : strip(colors.map(({ hex }) => ({ hex, words: ['', hex] })), width, paint), shownFields: [] });
+
 /** Size of a single color, in cells and lines. */
 const PATCH_WIDTH = 32, PATCH_HEIGHT = 3;
 

@@ -3,6 +3,7 @@
  */
 
 import { InputError, issueOf, phrase, type Phrase } from '../errors.ts';
+import { isRecord } from '../schema/decode.ts';
 import { scanJson } from '../schema/json-scan.ts';
 import { LIMITS } from './limits.ts';
 
@@ -11,10 +12,6 @@ const BODY = 'The body';
 const EXAMPLE = '{"color":"teal"}';
 
 const fault = (claim: Phrase): InputError => new InputError(issueOf('invalid-json', [], claim));
-
-/** True for an object that is not an array, with any prototype. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Parses a body that must be a JSON object. */
 export function readJson(body: Uint8Array): object {

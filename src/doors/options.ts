@@ -8,14 +8,13 @@ import type { Asset } from '../assets/asset.ts';
 import { InputError, issueOf, quote, suggest } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/table.ts';
-import { decodeJson } from '../schema/decode.ts';
+import { decodeJson, isRecord } from '../schema/decode.ts';
 import {
 	callback, choice, dictionary, fallback, flag, integer, list, object, opaque, optional, ruled,
 	type Field, type Fields, type Infer, type Structure, type Text,
 } from '../schema/schema.ts';
 import { readBasePath } from './base-path.ts';
 import { READINGS, type Door } from './door.ts';
-import { isRecord } from './json.ts';
 import type { LineAnswers } from './lines.ts';
 import type { Inspect } from './operations.ts';
 import { isDoorPath } from './router.ts';

@@ -237,7 +237,8 @@ function findKeys(
 	return first.filter((one) => key.test(one));
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** True for an object that is not an array, with any prototype. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keys with a value. JSON has no undefined; library callers who pass it mean an absent field. */

@@ -11,11 +11,10 @@
 import { quote } from '../../errors.ts';
 import type { Budget } from '../../math/budget.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
-import { decodeJsonInSteps } from '../../schema/decode.ts';
+import { decodeJsonInSteps, isRecord } from '../../schema/decode.ts';
 import { ABOUT } from '../about.ts';
 import { didYouMean } from '../batch.ts';
 import { orElse, whenDone, type Inspect } from '../operations.ts';
-import { isRecord } from '../json.ts';
 import { CLIENT_GONE, inSlices } from '../slices.ts';
 import {
 	ACCEPTED, CODES, errorResponse, isAnswer, listFaults, readMessage, resultResponse, type Answer, type Id, type Message,

@@ -11,10 +11,10 @@ import { withoutPostOnly } from '../../operations/field-words.ts';
 import type { PAGE_FIELDS } from '../../operations/fields.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { SCHEMES } from '../../reading/css-grammar.ts';
+import { isRecord } from '../../schema/decode.ts';
 import { jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
 import { didYouMean } from '../batch.ts';
 import { answerJson, orElse, whenDone, type Inspect } from '../operations.ts';
-import { isRecord } from '../json.ts';
 import { brief, briefSchema, SUMMARY } from './brief.ts';
 import { listFaults } from './message.ts';
 

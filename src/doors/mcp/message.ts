@@ -8,7 +8,8 @@
  */
 
 import { InputError } from '../../errors.ts';
-import { isRecord, readJsonValue } from '../json.ts';
+import { isRecord } from '../../schema/decode.ts';
+import { readJsonValue } from '../json.ts';
 
 /** An id as the JSON text of the request. */
 export type Id = string;
