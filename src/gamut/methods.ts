@@ -1,7 +1,7 @@
 /*
  * Five gamut mapping methods.
  *
- * Source  See the rows of MAPPINGS.
+ * Source  See the rows of MAPPERS.
  * Proof   test/gamut/methods.test.ts.
  */
 
@@ -18,48 +18,28 @@ import { isInside } from './ray.ts';
 /** A way to map into a gamut. */
 export type GamutMethod = 'css' | 'edge-seeker' | 'raytrace' | 'chroma' | 'clip';
 
-export interface Mapping {
-	/** Description of the method and of the channels that it keeps. */
-	readonly doc: string;
-	readonly source: string;
-	/** Maps a color into a gamut and its space. A color that fits is only converted. Alpha does not change. */
-	readonly map: <G extends GamutId>(color: Color, gamut: G) => Color<G>;
-}
+type Mapper = <G extends GamutId>(color: Color, gamut: G) => Color<G>;
 
-export const MAPPINGS: Readonly<Record<GamutMethod, Mapping>> = {
-	'css': {
-		doc: 'Chroma of OKLCH is reduced until clipping makes no noticeable change (local MINDE). Same as mapToGamut.',
-		source: 'CSS Color 4 §13.2.3, the draft of 2026',
-		map: mapToGamut,
-	},
-	'edge-seeker': {
-		doc: 'Chroma of OKLCH is reduced to the edge of the gamut by a table of hues; the rest is clipped.',
-		source: 'CSS Color 4 §13.2.4, the draft of 2026',
-		map: (color, gamut) => mapped(color, gamut, sought),
-	},
-	'raytrace': {
-		doc: 'A ray from the gray of the same lightness to the color, cut at the surface of the cube of linear light, four times; '
-			+ 'lightness and hue of OKLCH are restored in between.',
-		source: 'CSS Color 4 §13.2.5, the draft of 2025',
-		map: (color, gamut) => mapped(color, gamut, traced),
-	},
-	'chroma': {
-		doc: 'The largest OKLCH chroma that fits; lightness and hue are exact.',
-		source: 'CSS Color 4 §13.2 (chroma reduction), solved as cubics along the ray',
-		map: (color, gamut) => mapped(color, gamut, reduced),
-	},
-	'clip': {
-		doc: 'Each channel is clipped separately, which shifts hues.',
-		source: 'CSS Color 4 §13.2 (clipping)',
-		map: (color, gamut) => inside(color, gamut) ?? ofGamut(color, gamut, clipped(convert(color, gamut).coords)),
-	},
+/** Each maps a color into a gamut and its space. A color that fits is only converted. Alpha does not change. */
+const MAPPERS: Readonly<Record<GamutMethod, Mapper>> = {
+	// Reduces chroma of OKLCH until clipping makes no noticeable change (local MINDE). CSS Color 4 §13.2.3, the draft of 2026.
+	'css': mapToGamut,
+	// Reduces chroma of OKLCH to the edge of the gamut by a table of hues, and clips the rest. §13.2.4, the draft of 2026.
+	'edge-seeker': (color, gamut) => mapped(color, gamut, sought),
+	// Cuts a ray from the gray of the same lightness to the color at the surface of the cube of linear light, four times, and restores
+	// lightness and hue of OKLCH in between. §13.2.5, the draft of 2025.
+	'raytrace': (color, gamut) => mapped(color, gamut, traced),
+	// The largest OKLCH chroma that fits; lightness and hue are exact. §13.2 (chroma reduction), solved as cubics along the ray.
+	'chroma': (color, gamut) => mapped(color, gamut, reduced),
+	// Clips each channel separately, which shifts hues. §13.2 (clipping).
+	'clip': (color, gamut) => inside(color, gamut) ?? ofGamut(color, gamut, clipped(convert(color, gamut).coords)),
 };
 
 /** In the order of the table. */
-export const GAMUT_METHODS = /*#__PURE__*/ Object.keys(MAPPINGS) as readonly GamutMethod[];
+export const GAMUT_METHODS = /*#__PURE__*/ Object.keys(MAPPERS) as readonly GamutMethod[];
 
 /** Maps by a method of the table. */
-export const toGamut = <G extends GamutId>(color: Color, gamut: G, method: GamutMethod): Color<G> => MAPPINGS[method].map(color, gamut);
+export const toGamut = <G extends GamutId>(color: Color, gamut: G, method: GamutMethod): Color<G> => MAPPERS[method](color, gamut);
 
 const ofGamut = <G extends GamutId>(color: Color, gamut: G, coords: Vec3): Color<G> =>
 	({ space: gamut, coords, alpha: color.alpha, none: color.none & NONE_ALPHA });

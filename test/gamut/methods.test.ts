@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { GAMUT_IDS } from '../../src/gamut/gamut.ts';
 import { mapToGamut } from '../../src/gamut/map.ts';
-import { GAMUT_METHODS, MAPPINGS, toGamut } from '../../src/gamut/methods.ts';
+import { GAMUT_METHODS, toGamut } from '../../src/gamut/methods.ts';
 import { isInside } from '../../src/gamut/ray.ts';
 import { hueDifference } from '../../src/math/angle.ts';
 import { bisect } from '../../src/math/bisect.ts';
@@ -78,16 +78,10 @@ for (const [outside, gamut, expected] of [
 	});
 }
 
-methods('each has a row with a description and a source, and maps into the gamut', () => {
+methods('there are five, and each keeps alpha', () => {
 	const outside = color('oklch', [0.7, 0.35, 250], 0.5);
 	assert.equal(GAMUT_METHODS, ['css', 'edge-seeker', 'raytrace', 'chroma', 'clip']);
-	for (const method of GAMUT_METHODS) {
-		const { doc, source, map } = MAPPINGS[method];
-		assert.match(doc, /^[A-Z].+\.$/);
-		assert.match(source, /^CSS Color 4 §13\.2/);
-		assert.equal(map(outside, 'srgb'), toGamut(outside, 'srgb', method));
-		assert.is(map(outside, 'srgb').alpha, 0.5);
-	}
+	for (const method of GAMUT_METHODS) assert.is(toGamut(outside, 'srgb', method).alpha, 0.5);
 });
 
 methods('every method leaves its own results unchanged', () => {
