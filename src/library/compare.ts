@@ -2,15 +2,13 @@
  * Compares two colors: difference and contrast.
  */
 
+import * as fn from '../fn/contrast.ts';
 import { deltaE2000, deltaE76, deltaE94, deltaECmc, deltaEHyab, deltaEItp, deltaEJz, deltaEOK } from '../fn/difference.ts';
 import { toRgb24 } from '../gamut/screen.ts';
-import { apcaLc as measureLc } from '../metrics/apca.ts';
 import { luminance as luminanceOf } from '../metrics/luminance.ts';
-import { contrastRatio as measureRatio } from '../metrics/wcag.ts';
-import { compositeOver, measureContrast } from '../palette/contrast.ts';
+import { measureContrast } from '../palette/contrast.ts';
 import { moreReadable, readableOn } from '../palette/readable.ts';
 import type { Color } from '../spaces/color.ts';
-import { WHITE, type Rgb24 } from '../spaces/rgb24.ts';
 import { readWord } from './arguments.ts';
 import { readColor, readColors, type ColorLike } from './read-color.ts';
 
@@ -49,8 +47,10 @@ export const deltaE = (first: ColorLike, second: ColorLike, method: DeltaEMethod
  * @example
  * contrast('black', 'white').ratio; // 21
  */
-export const contrast = (text: ColorLike, background: ColorLike): { readonly ratio: number; readonly lc: number } =>
-	measureShown(text, background, (front, behind) => ({ ratio: measureRatio(front, behind), lc: measureLc(front, behind) }));
+export function contrast(text: ColorLike, background: ColorLike): { readonly ratio: number; readonly lc: number } {
+	const { ratio, lc } = measureContrast(readColor(text, 'text'), readColor(background, 'background'));
+	return { ratio, lc };
+}
 
 /**
  * WCAG 2 contrast ratio, 1 to 21, unrounded: the `ratio` of `contrast`.
@@ -61,7 +61,8 @@ export const contrast = (text: ColorLike, background: ColorLike): { readonly rat
  * @example
  * contrastRatio('black', 'white'); // 21
  */
-export const contrastRatio = (text: ColorLike, background: ColorLike): number => measureShown(text, background, measureRatio);
+export const contrastRatio = (text: ColorLike, background: ColorLike): number =>
+	fn.contrastRatio(readColor(text, 'text'), readColor(background, 'background'));
 
 /**
  * APCA Lc, about -108 to 106, unrounded: the `lc` of `contrast`.
@@ -72,13 +73,8 @@ export const contrastRatio = (text: ColorLike, background: ColorLike): number =>
  * @example
  * apcaLc('#888', 'white').toFixed(2); // '63.06'
  */
-export const apcaLc = (text: ColorLike, background: ColorLike): number => measureShown(text, background, measureLc);
-
-/** Measures the 8-bit colors on screen. */
-function measureShown<T>(text: unknown, background: unknown, metric: (text: Rgb24, background: Rgb24) => T): T {
-	const above = readColor(text, 'text'), behind = compositeOver(readColor(background, 'background'), WHITE);
-	return metric(compositeOver(above, behind), behind);
-}
+export const apcaLc = (text: ColorLike, background: ColorLike): number =>
+	fn.apcaLc(readColor(text, 'text'), readColor(background, 'background'));
 
 /**
  * Relative luminance of WCAG 2, 0 to 1, of the 8-bit sRGB color; ignores alpha.

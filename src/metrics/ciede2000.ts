@@ -12,8 +12,6 @@
  */
 
 import { DEGREES } from '../math/angle.ts';
-import type { Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
 
 type Lab = readonly [number, number, number];
 
@@ -91,7 +89,3 @@ function vividness(c: number): number {
 }
 
 const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
-
-/** CIEDE2000 of two colors in any space, on CSS Lab (D50); alpha is ignored. */
-export const deltaE2000 = (a: Color, b: Color): number =>
-	ciede2000(convert(a, 'lab').coords, convert(b, 'lab').coords);

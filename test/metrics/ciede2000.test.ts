@@ -4,8 +4,9 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { deltaE2000 } from '../../src/fn/difference.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
-import { ciede2000, deltaE2000, isBeyondRotation, rotation } from '../../src/metrics/ciede2000.ts';
+import { ciede2000, isBeyondRotation, rotation } from '../../src/metrics/ciede2000.ts';
 import { color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';

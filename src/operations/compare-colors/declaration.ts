@@ -2,9 +2,9 @@
  * compare-colors: the distance of two colors, and its direction.
  */
 
+import { deltaE2000 } from '../../fn/difference.ts';
 import { spend } from '../../math/budget.ts';
 import { round, roundTurn } from '../../math/round.ts';
-import { deltaE2000 } from '../../metrics/ciede2000.ts';
 import { deltaEOK } from '../../metrics/delta-e-ok.ts';
 import { shift } from '../../metrics/shift.ts';
 import { VERDICTS, verdict } from '../../metrics/verdict.ts';
