@@ -56,7 +56,8 @@ function toLight(lab: Readonly<Vec3>, cones: Cones): Vec3 | undefined {
 		const scale = LARGEST_CHROMA / 2 / Math.max(Math.abs(a), Math.abs(b));
 		return toLight([lightness, a * scale, b * scale], cones);
 	}
-	return reduced(chroma > 0 ? rayThrough(cones, lightness, a / chroma, b / chroma) : rayThrough(cones, lightness, 0, 0), chroma);
+	const length = chroma || 1;
+	return reduced(rayThrough(cones, lightness, a / length, b / length), chroma);
 }
 
 /** Searches, and returns the clipped light, which need not be that of the last point. */

@@ -7,10 +7,10 @@
  * Proof     test/spaces/rgb-matrices.test.ts rebuilds both matrices from these numbers in exact fractions.
  */
 
-import { measure } from './channels.ts';
+import { measure, RGB } from './channels.ts';
 import { defineSpace } from './define-space.ts';
 import { SRGB_PRIMARIES } from './primaries.ts';
-import { encodedRgb, inColor, linearRgb } from './rgb.ts';
+import { inColor, linearRgb } from './rgb.ts';
 import type { Channel, Space } from './space.ts';
 import { decodeSrgbInto, encodeSrgbInto } from './srgb-transfer.ts';
 
@@ -19,12 +19,15 @@ export const srgbLinear: Space<'srgb-linear', 'color'> =
 
 const byte = (name: string): Channel => ({ ...measure(name, 'light', 255, 'range'), digits: 0 });
 
-export const srgb: Space<'srgb', 'color' | 'rgb'> = /*#__PURE__*/ withRgb(
-	/*#__PURE__*/ encodedRgb('srgb', srgbLinear, { map: decodeSrgbInto }, { map: encodeSrgbInto }),
-);
-
-/** Adds rgb(), whose channels are 0 to 255. */
-function withRgb(space: Space<'srgb', 'color'>): Space<'srgb', 'color' | 'rgb'> {
-	const channels = [byte('red'), byte('green'), byte('blue')] as const;
-	return defineSpace({ ...space, alsoRead: { form: 'rgb', also: 'rgba', commas: 'one-unit', channels } });
-}
+export const srgb: Space<'srgb', 'color' | 'rgb'> = /*#__PURE__*/ defineSpace({
+	id: 'srgb',
+	channels: RGB,
+	written: /*#__PURE__*/ inColor('srgb'),
+	alsoRead: {
+		form: 'rgb', also: 'rgba', commas: 'one-unit',
+		channels: [/*#__PURE__*/ byte('red'), /*#__PURE__*/ byte('green'), /*#__PURE__*/ byte('blue')],
+	},
+	base: srgbLinear,
+	toBase: [{ map: decodeSrgbInto }],
+	fromBase: [{ map: encodeSrgbInto }],
+});
