@@ -8,7 +8,7 @@
 import type { AnyOperation } from '../operations/operation.ts';
 import { fixedDoor, type Door } from './door.ts';
 
-export const CATALOG = '/.well-known/api-catalog';
+const CATALOG = '/.well-known/api-catalog';
 
 /** Where a service is, and whether its links may lead to pages. */
 export interface Mount {

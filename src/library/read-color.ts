@@ -18,8 +18,8 @@ import { isSpaceId, isTableId } from './read-space.ts';
 export type ColorLike = Color<string> | string;
 
 /** Reads a color of any known space as an own copy, or parses a text. */
-export function readAnyColor(value: unknown, name: string, read = parseCss): Color<string> {
-	if (typeof value === 'string') return textColor(value, name, read);
+export function readAnyColor(value: unknown, name: string): Color<string> {
+	if (typeof value === 'string') return textColor(value, name, parseCss);
 	// Reading does not depend on the type.
 	const copy = copyColor(value as Color<string>);
 	return copy !== undefined && isSpaceId(copy.space) ? copy : readFields(value, name);

@@ -43,12 +43,12 @@ export let fault: CssFault | '' = '', faultAt = 0, faultAbout: string | number =
 
 let end = 0;
 
-/** Starts reading a text, by default at its start. */
-export function begin(source: string, from = 0): void {
+/** Starts reading a text. */
+export function begin(source: string): void {
 	text = source;
 	end = source.length;
 	fault = '';
-	moveTo(from);
+	moveTo(0);
 }
 
 /** Records the first fault and ends the reading. */
@@ -63,8 +63,8 @@ export function stop(why: CssFault, where = at, about: string | number = ''): vo
 
 export const AFTER_END = -1;
 export const OPEN = 40, CLOSE = 41, STAR = 42, PLUS = 43, COMMA = 44, MINUS = 45, SLASH = 47;
-export const HASH = 35, PERCENT_SIGN = 37, DOT = 46;
-const E = 101;
+export const HASH = 35;
+const PERCENT_SIGN = 37, DOT = 46, E = 101;
 
 /** Moves the cursor, forward or back to the start of a word. */
 export function moveTo(to: number): void {

@@ -27,7 +27,7 @@ export const BYTE_VALUE = /*#__PURE__*/ Float64Array.from({ length: 256 }, (_, n
 const BYTE_LIGHT = /*#__PURE__*/ BYTE_VALUE.map(decodeCurve);
 
 /** The byte n if a channel is exactly n / 255, otherwise -1. */
-export function toExactByte(x: number): number {
+function toExactByte(x: number): number {
 	if (!(x >= 0 && x <= 1)) return -1;
 	const byte = (x * 255 + 0.5) | 0;
 	return BYTE_VALUE[byte] === x ? byte : -1;

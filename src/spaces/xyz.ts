@@ -13,7 +13,7 @@ import { defineSpace } from './define-space.ts';
 import type { Space } from './space.ts';
 
 /** Bradford adaptation. */
-export const D65_TO_D50: Mat3 = [
+const D65_TO_D50: Mat3 = [
 	1.0479297925449969, 0.022946870601609652, -0.05019226628920524,
 	0.02962780877005599, 0.9904344267538799, -0.017073799063418826,
 	-0.009243040646204504, 0.015055191490298152, 0.7518742814281371,
