@@ -8,18 +8,15 @@
  * Proof  test/names/compose.test.ts.
  */
 
-import { DEGREE_IDS, weigh } from './degrees.ts';
+import { weigh } from './degrees.ts';
 import { fold, foldWords } from './fold.ts';
 import {
-	areNeighbors, hintAlone, hintIn, isHue, joinedHues, kinOf, lookUp, meanColor, tintedHues, type Composed,
+	areNeighbors, hintAlone, hintIn, isExtreme, isHue, joinedHues, kinOf, lookUp, meanColor, tintedHues, type Composed,
 } from './hues.ts';
 import type { Mixture } from './language.ts';
 import { isHalf, languagesFor, withoutFillers } from './locale.ts';
-import { LOCALES } from './locales/ids.ts';
-import { LANGUAGES } from './locales/table.ts';
-import { degreesAt, isCompared, modifierAt, modifierWords } from './modifier-words.ts';
+import { degreesAt, isCompared, joinedDegrees, joinedStarts, modifierAt, modifierWords } from './modifier-words.ts';
 import { between, modifyMeant, type Modifier } from './modifiers.ts';
-import { once } from './once.ts';
 import { isSlur } from './slurs.ts';
 import { isWithin } from './typo.ts';
 
@@ -41,9 +38,10 @@ export function compose(text: string): Composed | undefined {
 	return words.some(isSlur) ? undefined : readMixture(words) ?? readPhrase(words);
 }
 
-/** Reads a phrase that mixes two others: `between teal and navy`, `yellow with a hint of green`. */
+/** Reads a phrase that mixes two others: `between teal and navy`, `yellow with a hint of green`. `Чай с лимоном` is one name. */
 function readMixture(words: readonly string[]): Composed | undefined {
 	const text = words.join(' ');
+	if (lookUp(splitLeading(words)[1])?.isCommon === true) return undefined;
 	for (const mixture of words.length < 3 ? [] : languagesFor(words[0]!).flatMap(({ mixtures }) => mixtures)) {
 		// `less dark than navy` compares.
 		const names = splitMixture(text, mixture)?.map((name) => (isModifier(name) ? undefined : readPhrase(name.split(' '))));
@@ -88,12 +86,29 @@ function joinSuffixes(words: readonly string[]): readonly string[] {
 	return joined;
 }
 
-/** `teal but a bit darker` is a bit darker than teal. */
+/**
+ * `teal but a bit darker` is a bit darker than teal, `light but not pastel green` a light green that is not pastel, `dark but not black`
+ * and `almost black brown` are almost black.
+ */
 function turn(words: readonly string[]): readonly string[] {
 	const isTurn = (word: string): boolean => languagesFor(word).some(({ turns }) => turns.includes(word));
 	const at = words.findIndex((word, i) => i > 0 && isTurn(word)), change = words.slice(at + 1).filter((word) => !isTurn(word));
-	if (at < 1 || !change.some((word) => isModifier(word) || hintIn(word) !== undefined)) return words;
-	return [...change, languagesFor(words[at]!)[0]!.thans[0]!, ...words.slice(0, at)];
+	if (at < 1) return turnAlmost(words);
+	const before = words.slice(0, at), { thans, modifiers } = languagesFor(words[at]!)[0]!;
+	const [negation] = degreesAt(change, 0), rest = change.slice(negation?.size ?? 0);
+	if (splitLeading(before)[1].length === 0) {
+		const isAlmost = negation?.id === 'no' && !isModifier(rest[0] ?? '') && lookUp(rest) !== undefined;
+		return isAlmost ? [modifiers.almost[0]!, ...rest] : [...before, ...change];
+	}
+	return change.some((word) => isModifier(word) || hintIn(word) !== undefined) ? [...change, thans[0]!, ...before] : words;
+}
+
+/** A brown that is almost black is mixed: `brown almost black`. */
+function turnAlmost(words: readonly string[]): readonly string[] {
+	const [almost, extreme, ...rest] = words, hue = extreme === undefined || rest.length === 0 ? undefined : lookUp([extreme]);
+	const isMixed = hue !== undefined && isExtreme(hue.color) && modifierAt(words, 0)?.id === 'almost'
+		&& lookUp(words.slice(1))?.isCommon !== true;
+	return isMixed ? [...rest, almost!, extreme!] : words;
 }
 
 /** Drops a hue that is said twice: `синий-синий`. A repeated degree counts. */
@@ -132,8 +147,9 @@ const isListed = (words: readonly string[]): boolean => words.some((_, start) =>
 	return isModified && [rest, splitTrailing(rest)[1]].some((part) => lookUp(part)?.isCommon === true);
 });
 
-const isParticle = (word: string): boolean => languagesFor(word).some(({ particles, wordStem, isDerived }) =>
-	particles.has(wordStem(word)) || (isDerived(word) && lookUp([word]) === undefined && !isMisspeltModifier(word)));
+const isParticle = (word: string): boolean => languagesFor(word).some(({ particles, wordStem, isDerived, abbreviations }) =>
+	particles.has(wordStem(word))
+	|| (isDerived(word) && !abbreviations.has(word) && lookUp([word])?.isCommon !== true && !isMisspeltModifier(word)));
 
 /** True for a word that is one typing error away from a modifier. */
 const isMisspeltModifier = (word: string): boolean =>
@@ -192,12 +208,14 @@ function splitLeading(words: readonly string[]): readonly [readonly Modifying[],
 	const modifiers: Modifying[] = [];
 	for (let i = 0; i < words.length;) {
 		const degrees = degreesAt(words, i), at = degrees.reduce((end, { size }) => end + size, i), modifier = modifierAt(words, at);
-		if (degrees.length === 0 && modifier === undefined) return [modifiers, words.slice(i)];
+		// What is not red may have any other color.
+		if (modifier === undefined && (degrees[0]?.id ?? 'no') === 'no') return [modifiers, words.slice(i)];
 		const step = degrees.length === 0 ? { modifier: modifier!.id, times: 1 } : weigh(degrees.map(({ id }) => id), modifier?.id);
 		const start = i;
 		i = at + (modifier?.size ?? 0);
 		modifiers.push({
-			...step, words: [...degrees.flatMap((degree) => degree.words), ...modifier?.words ?? []], isCompared: isCompared(words.slice(start, i)),
+			...step, times: step.times * (modifier?.times ?? 1),
+			words: [...degrees.flatMap((degree) => degree.words), ...modifier?.words ?? []], isCompared: isCompared(words.slice(start, i)),
 		});
 		if (isThan(words[i])) return [modifiers.map((one) => ({ ...one, isCompared: true })), words.slice(i + 1)];
 	}
@@ -211,7 +229,7 @@ function splitTrailing(words: readonly string[]): readonly [readonly Modifying[]
 	const modifiers: Modifying[] = [];
 	let end = words.length;
 	for (let last; end > 1 && (last = lastModifier(words, end)) !== undefined; end -= last.size)
-		modifiers.unshift({ modifier: last.id, words: last.words, times: 1, isCompared: isCompared(words.slice(end - last.size, end)) });
+		modifiers.unshift({ modifier: last.id, words: last.words, times: last.times, isCompared: isCompared(words.slice(end - last.size, end)) });
 	return [modifiers, words.slice(0, end)];
 }
 
@@ -242,18 +260,6 @@ function splitJoined(words: readonly string[]): readonly string[] {
 }
 
 const isModifierOrHue = (word: string): boolean => isModifier(word) || (word.length >= SHORTEST_HUE && isHue(word));
-
-/** Forms of a modifier at the start of a joined word: unchanged, or as the first half of a compound. */
-const joinedForms = (word: string): readonly string[] => [word, ...languagesFor(word).flatMap(({ firstHalves }) => firstHalves(word))];
-
-const joinedStarts = once((): readonly string[] =>
-	modifierWords().flatMap(({ words }) => (words.length === 1 ? joinedForms(words[0]!) : [])));
-
-/** Letters of a degree that is joined to a modifier or hue, at least: `superbright`, but not `so`. */
-const SHORTEST_DEGREE = 4;
-
-const joinedDegrees = once((): readonly string[] =>
-	LOCALES.flatMap((locale) => DEGREE_IDS.flatMap((id) => LANGUAGES[locale].degrees[id])).filter((word) => word.length >= SHORTEST_DEGREE));
 
 /** Longer words are not two joined hues. */
 const LONGEST_JOINED = 30;

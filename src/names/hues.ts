@@ -62,7 +62,7 @@ export const kinOf = (words: readonly string[]): Composed | undefined => (words.
 export const isHue = (word: string): boolean => lookUp([word])?.isCommon === true;
 
 /** True for white and black. */
-const isExtreme = (base: Color): boolean => ['white', 'black'].includes(hueFamily(base));
+export const isExtreme = (base: Color): boolean => ['white', 'black'].includes(hueFamily(base));
 
 /** Two adjacent hues, one in full, the other in full or as a hint (`bluish`) before or after it. */
 export function joinedHues(words: readonly string[]): Composed | undefined {

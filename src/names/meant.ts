@@ -39,12 +39,15 @@ function joinParts(text: string): string | undefined {
 	return [...parts.filter(isBefore), ...parts.filter((part) => !isBefore(part))].join(' ');
 }
 
-/** True for modifiers, for a part that begins with a particle or `but`, and for a hue with a degree. */
+/** True for modifiers, for a part that begins with a particle or `but`, and for a hue with a degree or `almost`. */
 function isDescription(words: readonly string[]): boolean {
 	for (let i = 0; i < words.length;) {
 		const next = degreesAt(words, i)[0] ?? modifierAt(words, i);
 		if (next === undefined && i === 0) return isParticle(words[0]!);
-		if (next === undefined) return i === words.length - 1 && degreesAt(words, 0).length > 0 && findName(words[i]!) !== undefined;
+		if (next === undefined) {
+			const isTint = degreesAt(words, 0).length > 0 || modifierAt(words, 0)?.id === 'almost';
+			return i === words.length - 1 && isTint && findName(words[i]!) !== undefined;
+		}
 		i += next.size;
 	}
 	return words.length > 0;

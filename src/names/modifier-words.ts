@@ -20,7 +20,11 @@ interface Worded<Id> {
 interface Found<Id> extends Worded<Id> {
 	/** Number of words in the phrase. */
 	readonly size: number;
+	/** How often a modifier is applied: half of it is left in `brightish`, `темноватый`. */
+	readonly times: number;
 }
+
+const TIMES_ISH = 0.5;
 
 const inWords = (phrase: string): readonly string[] => phrase.split(' ');
 
@@ -53,18 +57,24 @@ const isForm = (word: string | undefined, other: string): boolean =>
 function findAt<Id>(table: ReadonlyMap<string, readonly Worded<Id>[]>, words: readonly string[], at: number): Found<Id> | undefined {
 	for (const stem of at < words.length ? stems(words[at]!) : []) {
 		const match = table.get(stem)?.find((one) => one.words.every((word, i) => isForm(words[at + i], word)));
-		if (match !== undefined) return { ...match, size: match.words.length };
+		if (match !== undefined) return { ...match, size: match.words.length, times: 1 };
 	}
 	return undefined;
 }
 
 /** The modifier that begins at a word of the phrase, if any. */
-export const modifierAt = (words: readonly string[], at: number): Found<Modifier> | undefined => findAt(modifiers(), words, at);
+export function modifierAt(words: readonly string[], at: number): Found<Modifier> | undefined {
+	const found = findAt(modifiers(), words, at), word = words[at];
+	if (found !== undefined || word === undefined) return found;
+	const full = languagesFor(word).flatMap(({ hints }) => hints(word)).map((one) => findAt(modifiers(), [one], 0))
+		.find((one) => one !== undefined);
+	return full && { ...full, words: [word], times: TIMES_ISH };
+}
 
-/** The degrees in a row that begin at a word of the phrase: `very very`, `a little bit`. */
+/** The degrees in a row that begin at a word of the phrase: `very very`, `a little bit`; none in `not quite`, a modifier. */
 export function degreesAt(words: readonly string[], at: number): readonly Found<Degree>[] {
-	const first = findAt(degrees(), words, at);
-	return first === undefined ? [] : [first, ...degreesAt(words, at + first.size)];
+	const first = findAt(degrees(), words, at), modifier = first && findAt(modifiers(), words, at);
+	return first === undefined || (modifier !== undefined && modifier.size > first.size) ? [] : [first, ...degreesAt(words, at + first.size)];
 }
 
 /** True for words with the comparative of a modifier: `darker`, `less dark`. */
@@ -73,3 +83,18 @@ export const isCompared = (words: readonly string[]): boolean => words.some((wor
 	return degreesAt(words, i)[0]?.id === 'opposite'
 		|| (adjective !== undefined && languagesFor(word).some(({ isComparative }) => isComparative(word, adjective)));
 });
+
+/** Forms of a modifier at the start of a joined word: unchanged, or as the first half of a compound. */
+const joinedForms = (word: string): readonly string[] => [word, ...languagesFor(word).flatMap(({ firstHalves }) => firstHalves(word))];
+
+/** Beginnings of joined words that are modifiers. */
+export const joinedStarts = once((): readonly string[] =>
+	modifierWords().flatMap(({ words }) => (words.length === 1 ? joinedForms(words[0]!) : [])));
+
+/** Letters of a degree that is joined to a modifier or hue, at least: `superbright`, but not `so`. */
+const SHORTEST_DEGREE = 4;
+
+/** Beginnings of joined words that are degrees. */
+export const joinedDegrees = once((): readonly string[] =>
+	LOCALES.flatMap((locale) => DEGREE_IDS.flatMap((id) =>
+		LANGUAGES[locale].degrees[id].filter((word) => id === 'no' || word.length >= SHORTEST_DEGREE))));

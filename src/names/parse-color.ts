@@ -121,7 +121,7 @@ function readComposed(text: string): ParsedColor | undefined {
 	return composed && { color: composed.color, form: 'composed-name', readAs: composed.readAs };
 }
 
-/** Reads a name that was typed on the wrong keyboard, or with abbreviations. */
+/** Reads a name that was typed on the wrong keyboard or with abbreviations. */
 function readMeant(text: string): ParsedColor | undefined {
 	if (text.length > LONGEST_NAME) return undefined;
 	for (const reading of listMeant(text)) {

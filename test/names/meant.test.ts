@@ -59,11 +59,17 @@ const DESCRIBED = [
 	['синий, как ночь', 'синяя ночь'],
 	['малинка', 'малина'], ['розочка', 'роза'], ['помидорчик', 'помидор'], ['клубничка', 'клубника'], ['огонёк', 'огонь'],
 	['запёкшейся крови', 'запёкшаяся кровь'],
+	['gray, almost black', 'gray almost black'], ['тёмный, но не чёрный', 'почти чёрный'], ['синий, но не тёмный', 'не темнее синего'],
 ] as const;
 
 for (const [written, meant] of DESCRIBED) {
 	keyboard(`${written} is ${meant}`, () => assert.equal(readColor(written).color, readColor(meant).color));
 }
+
+keyboard('a word that only resembles a color is none', () => {
+	for (const text of ['neutral gary', 'closest', 'comment', 'support', 'render', 'restated', 'current', 'not red', 'не красный'])
+		assert.throws(() => readColor(text), /is not a color/, text);
+});
 
 keyboard('two colors are a list, and a short word is no diminutive', () => {
 	for (const text of ['red, blue', 'синий, зелёный', ', тёмный', 'полка', 'лавка'])

@@ -21,7 +21,8 @@ const JUDGED: ReadonlyMap<string, Rgb24> = new Map([['chocolate', 0x6a3d20]]);
 const means = once((): ReadonlyMap<Rgb24, Oklab> => new Map([
 	...[...JUDGED].map(([word, rgb]) => [cssKeywords().get(word)!, convert(fromRgb24(rgb), 'oklab').coords] as const),
 	...surveyTerms().flatMap(({ word }) => {
-		const rgb = cssKeywords().get(word.replace(' ', ''));
+		// People say navy blue, too.
+		const rgb = cssKeywords().get(word.replace(' ', '')) ?? cssKeywords().get(word.replace(' blue', ''));
 		return rgb === undefined ? [] : [[rgb, meanOklab(word)!] as const];
 	}),
 ]));

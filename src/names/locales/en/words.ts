@@ -13,14 +13,14 @@ export const FILLERS: ReadonlySet<string> = new Set([
 
 /** Things that have a color. */
 export const THINGS: readonly string[] = `
-	hair face cheek hand eye eyebrow brow lash eyelash beard mustache moustache stubble freckle skin complexion lip lipstick lipliner gloss
+	hair curl face cheek hand eye eyebrow brow lash eyelash beard mustache moustache stubble freckle skin complexion lip lipstick lipliner gloss
 	nail toenail polish varnish manicure pedicure makeup eyeshadow eyeliner mascara foundation concealer bronzer tattoo highlights balayage braid ponytail wig
 	coat jacket parka anorak raincoat windbreaker bomber vest waistcoat gilet sweater jumper pullover cardigan hoodie sweatshirt turtleneck
 	shirt t tee tshirt polo blouse top dress gown robe skirt kilt sari pants trousers chino slacks jeans shorts leggings tights stockings
 	jumpsuit romper overalls tracksuit sock shoe boot sneaker trainer sandal slipper loafer heel hat cap beanie beret scarf shawl glove mitten
 	bag handbag backpack wallet purse belt tie bow bowtie umbrella suit tuxedo uniform blazer outfit clothes swimsuit bikini underwear bra
 	pajamas apron veil bridal bridesmaid wedding strap lace shoelace
-	wool yarn fabric cloth linen denim silk cotton velvet corduroy satin suede leather knit thread ribbon fleece felt cashmere mohair merino
+	wool yarn fabric cloth linen denim silk cotton corduroy satin suede leather knit thread ribbon fleece felt cashmere mohair merino
 	alpaca tweed flannel jersey chiffon tulle canvas plastic rubber vinyl ceramic glaze enamel fur
 	sofa couch chair armchair stool bench table desk cabinet cupboard dresser shelf bookshelf wardrobe bed headboard curtain blind drape rug
 	carpet cushion pillow blanket throw quilt duvet bedding sheet towel lamp lampshade furniture wood frame basket tablecloth napkin
@@ -31,51 +31,51 @@ export const THINGS: readonly string[] = `
 	flower petal blossom bloom bud bouquet bush leaf foliage pot sky morning afternoon day
 	feather wing scale hide fang claw tail egg nest husk peel rind pulp zest root stem bark sap resin trunk branch stick log plank board
 	crystal gem gemstone stone jewel ring bracelet necklace earring pendant ingot ore powder dust pigment ink dye stain layer lens shard
-	wheel hubcap bumper tyre tire windshield windscreen dashboard stripe stripes spot patch shell beak horn hoof paw snout mane skull
-	frond vine pod grain field hill valley floor ground path trail bank shore surface water liquid fluid
-	city town street station lot yard court court pool shop store bar cafe hotel restaurant school classroom library museum hospital
+	wheel hubcap bumper tyre tire windshield windscreen dashboard stripe spot patch shell beak horn hoof paw snout mane skull
+	frond vine pod grain field hill valley ground path trail bank shore surface water liquid fluid
+	city town street station lot yard court pool shop store bar cafe hotel restaurant school classroom library museum hospital
 	machine engine motor tool handle knob hinge pipe hose bucket box chest drawer tray rack
-	pickup sedan coupe hatchback convertible taxi train wagon trailer tractor van
-	sack bag sign mode truck sheet sticker poster page book cover envelope parcel wrapper carton can tin jar tube rope string wire cable
+	pickup coupe hatchback convertible taxi train wagon trailer tractor
+	sack sign mode sticker poster page book cover envelope parcel wrapper carton can tin jar tube rope string wire cable
 	slush slushie shake drizzle filling crust dough batter spread dip slice
-	soup sauce juice jam jelly syrup smoothie sorbet cake cupcake candy gum drink skin flesh puree powder
+	soup sauce juice jam jelly syrup smoothie sorbet cake cupcake candy gum drink flesh puree
 	background bg text button icon logo banner badge label chip link border outline divider header footer sidebar navbar menu card panel tab
 	spandex lycra nylon polyester glitter sequin sports primer jewelry jewellery bean pad web fillet shot trench mare sweatpants scrubs nightgown kimono hijab
-	tooltip toast alert heading title caption placeholder surface overlay theme page screen fill stroke
+	tooltip toast alert message notification row column cell heading title caption placeholder overlay theme screen fill stroke
 `.trim().split(/\s+/);
 
 /** Words around a color that say nothing about it. */
 export const PARTICLES: readonly string[] = `
-	mix mixture blend combo with from on at like as than and some something kind sort type kinda sorta more nice beautiful lovely pretty fresh my own matching rather
+	mix mixture blend combo with from on at like as than and some something kind sort type kinda sorta more nice lovely pretty fresh my own rather
 	fairly just pure true real classic standard regular normal plain simple solid natural typical traditional perfect favorite
-	matte matt glossy gloss shiny shimmery shimmering sparkly glittery brushed polished lacquered painted dyed varnished waxed oiled
-	raw boiled cooked steamed baked grilled fried mashed chopped sliced peeled crushed grated ground minced melted molten whipped salted crispy
-	organic homemade whole skim skimmed wild garden farm dry early late freshly mown cut
-	plaid striped checkered checked patterned polka dot floral front back outer inner
-	silky velvety fluffy fuzzy furry woven knitted knit quilted ribbed smooth rough
+	matte matt glossy gloss shiny shimmery sparkly glittery dyed varnished waxed oiled
+	raw baked fried mashed ground molten crispy
+	organic homemade whole skim wild garden farm dry early late freshly mown cut
+	plaid polka dot floral front back outer inner
+	silky fluffy fuzzy furry woven smooth rough
 	thick stale lukewarm cozy cosy retro futuristic cyberpunk gothic rustic boho chic minimalist preppy grunge punk hippie nordic scandinavian
 	coastal spooky creepy magical mystical after before
 	new cheap expensive costly luxury budget free big small huge tiny giant little large long short tall wide narrow slim heavy
-	hard stiff sturdy sharp blunt round square full half double single whole broken torn fallen eaten cut spilt sunken blown shorn
+	hard stiff sturdy sharp blunt round square full half double single broken torn fallen eaten spilt sunken blown shorn
 	crusty choppy bumpy sticky greasy crunchy chewy foamy bubbly fizzy frothy hairy bushy thorny spiky wavy curly
 	straight shaggy scruffy lumpy grainy gritty windy breezy
-	instant canned tinned bottled iced sparkling fermented smoked cured pickled stewed braised poached toasted
+	instant canned tinned iced smoked cured braised toasted
 	spring summer autumn fall winter christmas halloween easter tropical arctic northern southern eastern western european american english french
 	italian spanish german russian japanese chinese korean indian mexican greek turkish dutch swedish irish scottish
 	male female young teenage elderly human animal family public private royal military medical industrial commercial professional
-	left right upper lower middle inside outside indoor outdoor underwater nearby distant deserted abandoned ordinary average generic common rare
-	two three couple few notch several angry passionate sexy seductive sensual edgy friendly trustworthy confident powerful brave
-	noble royal regal mature childish festive nostalgic dramatic sophisticated luxurious sweet bitter sour spicy zesty tangy
-	cute gorgeous stunning lovely elegant fancy funky crazy ugly modern trendy
-	brand primary secondary accent base main default neutral success error warning danger info disabled active hover focus selected
+	left right upper lower middle inside outside indoor outdoor underwater nearby distant ordinary average generic common rare
+	two three couple few notch several angry passionate sexy seductive sensual edgy friendly trustworthy confident brave
+	noble regal mature childish festive nostalgic dramatic sweet bitter sour spicy zesty tangy
+	cute elegant fancy funky crazy ugly modern trendy
+	brand primary secondary accent base main default neutral success error danger info active hover focus
 `.trim().split(/\s+/);
 
 /** Words for each modifier, the usual one first. */
 export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
-	light: ['light', 'lightish', 'weak', 'watery', 'diluted', 'watered down',
+	light: ['light', 'weak', 'watery', 'diluted', 'watered down',
 		'ice cream', 'gelato', 'frosting', 'icing', 'macaron'],
-	dark: ['dark', 'darkish', 'roasted', 'tanned', 'shadowy'],
-	pale: ['pale', 'sheer', 'translucent', 'whitewashed', 'icy', 'frosted', 'frosty', 'thin'],
+	dark: ['dark', 'roasted', 'tanned', 'shadowy'],
+	pale: ['pale', 'sheer', 'translucent', 'icy', 'frosted', 'frosty', 'thin'],
 	bright: ['bright', 'brilliant', 'clear', 'cheerful', 'happy', 'joyful', 'energetic', 'playful'],
 	deep: ['deep', 'wet', 'damp', 'soaked', 'rain soaked', 'water soaked', 'soaking wet', 'rainy',
 		'soggy', 'shaded', 'drenched', 'mysterious'],
@@ -85,29 +85,29 @@ export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
 	hot: ['hot'],
 	electric: ['electric'],
 	vivid: ['vivid', 'vibrant', 'saturated', 'juicy', 'lush', 'punchy', 'glowing', 'radiant', 'bold', 'loud'],
-	rich: ['rich', 'ripe'],
+	rich: ['rich', 'ripe', 'velvet', 'velvety'],
 	strong: ['strong', 'intense'],
 	soft: ['soft', 'gentle', 'delicate', 'tender', 'soothing', 'serene', 'peaceful', 'tranquil', 'relaxing', 'dreamy', 'romantic', 'innocent'],
 	muted: ['muted', 'subdued', 'desaturated', 'subtle', 'earthy', 'calm', 'quiet', 'sad', 'melancholy', 'melancholic'],
 	dull: ['dull', 'drab', 'flat'],
 	faded: ['faded', 'fading', 'sun faded', 'washed', 'acid washed', 'bleached', 'sun bleached', 'stonewashed', 'stone washed', 'weathered',
 		'worn', 'distressed'],
-	dusty: ['dusty', 'ashy'],
+	dusty: ['dusty', 'ashy', 'old', 'aged', 'vintage'],
 	dusky: ['dusky', 'smoky', 'smokey', 'moody', 'gloomy'],
-	dirty: ['dirty', 'murky', 'muddy', 'aged', 'old', 'vintage', 'tarnished', 'dried', 'dead', 'dying', 'wilted', 'withered', 'stained',
+	dirty: ['dirty', 'murky', 'muddy', 'tarnished', 'dried', 'dead', 'dying', 'wilted', 'withered', 'stained',
 		'grimy', 'dingy', 'polluted'],
-	metallic: ['metallic'],
+	metallic: ['metallic', 'pearl', 'pearly', 'pearlescent'],
 	burnt: ['burnt', 'charred', 'scorched', 'blackened', 'singed', 'overcooked'],
 	unripe: ['unripe', 'underripe', 'unripened', 'not ripe'],
 	rusty: ['rusty', 'rusted', 'rusting', 'corroded', 'oxidized'],
-	rotten: ['rotten', 'rotting', 'overripe', 'spoiled', 'decayed', 'decaying', 'decomposing', 'bruised'],
+	rotten: ['rotten', 'rotting', 'overripe', 'over ripe', 'spoiled', 'decayed', 'decaying', 'decomposing', 'bruised'],
 	moldy: ['moldy', 'mouldy', 'mildewed'],
 	frozen: ['frozen', 'frost covered', 'snow covered', 'snowy', 'snow dusted'],
 	night: ['at night', 'by night', 'nighttime', 'night time', 'after dark'],
 	heather: ['heathered', 'heather', 'marl', 'marled', 'melange'],
-	almost: ['almost', 'nearly', 'not quite'],
-	faint: ['barely', 'barely there', 'hardly', 'faintly'],
-	warm: ['warm', 'warmish', 'sunlit', 'sun kissed'],
+	almost: ['almost', 'nearly', 'not quite', 'not fully', 'not completely', 'no longer'],
+	faint: ['barely', 'barely there', 'hardly', 'faintly', 'whitewashed'],
+	warm: ['warm', 'sunlit', 'sun kissed'],
 	cool: ['cool', 'cold', 'moonlit'],
 };
 
@@ -115,11 +115,12 @@ export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
 export const DEGREES: Readonly<Record<Degree, readonly string[]>> = {
 	more: [
 		'very', 'extra', 'really', 'super', 'ultra', 'hyper', 'mega', 'extremely', 'so', 'too', 'quite', 'much', 'far', 'way', 'considerably',
-		'noticeably',
+		'noticeably', 'incredibly', 'insanely', 'unbelievably', 'terribly', 'awfully',
 	],
 	less: ['ever so slightly', 'slightly', 'bit', 'little', 'somewhat', 'touch', 'tad', 'marginally', 'shade'],
 	not: ['not very', 'not too', 'not so', 'not really'],
 	opposite: ['less', 'not as'],
+	no: ['not'],
 };
 
 /** Abbreviations of the clothes trade, and frequent misspellings. */

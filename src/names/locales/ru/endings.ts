@@ -59,8 +59,8 @@ const normalizeStem = (stem: string): string => {
 	return IRREGULAR.get(shortened) ?? shortened;
 };
 
-/** `красненький`, `синенький`, `лёгонький`. */
-const DIMINUTIVE = /(?<=..)[ео]ньк$/;
+/** `красненький`, `синенький`, `лёгонький`, `краснющий`. */
+const DIMINUTIVE = /(?<=..)[ео]ньк$|(?<=..н)ющ$/;
 
 /** The prefixes of a comparative and a superlative: `потемнее`, `наисветлейший`. */
 const DEGREE_PREFIX = /^(?:по(?=..+[^шщ]е[ей]$)|наи(?=..+[еа]йш))/;
@@ -148,3 +148,6 @@ export function baseNouns(word: string): readonly string[] {
 	const hard = base.slice(0, -1) + (SOFTENED.get(base.at(-1)!) ?? base.at(-1)!);
 	return [...new Set([`${hard}а`, hard, base, `${base}ка`])];
 }
+
+/** True for participles: `начищенный`, `подтаявший`, `цветущий`. */
+export const isDerived = (word: string): boolean => isAdjective(word) && /(?:...[аяе]нн|..вш|..[аяую]щ)$/.test(adjectiveStem(word));

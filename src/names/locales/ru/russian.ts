@@ -6,7 +6,7 @@
 
 import type { Language } from '../../language.ts';
 import { firstHalves, hints, isFirstHalf, MIXTURES } from './composition.ts';
-import { adjectiveStem, baseNouns, isAdjective, isComparative, isSameWord, root, wordStem } from './endings.ts';
+import { adjectiveStem, baseNouns, isAdjective, isComparative, isDerived, isSameWord, root, wordStem } from './endings.ts';
 import { hueName } from './hue-name.ts';
 import { fromLatin, toLatin } from './letters.ts';
 import { MESSAGES } from './messages.ts';
@@ -35,7 +35,7 @@ export const RUSSIAN: Language = {
 	hints,
 	mixtures: MIXTURES,
 	degreesOf: (adjective) => [adjective],
-	isDerived: () => false,
+	isDerived,
 	isOrderFree: true,
 	isInflected: true,
 	isSameWord,
