@@ -64,11 +64,6 @@ function splitMixture(text: string, { start = [''], middle, end = [''] }: Mixtur
 	return [names.slice(0, at).trim(), names.slice(at + link.length).trim()];
 }
 
-function readPhrase(words: readonly string[]): Composed | undefined {
-	if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-	return readBare(words, true) ?? readWords(words) ?? readBare(words, false);
-}
-
 /** The end of a word of `lightDustyBlue`. */
 const CAMEL_CASE = /(\p{Ll})(\p{Lu})/gu;
 
@@ -115,37 +110,36 @@ function turnAlmost(words: readonly string[]): readonly string[] {
 const dropRepeats = (words: readonly string[]): readonly string[] =>
 	words.filter((word, i) => word !== words[i - 1] || degreesAt(words, i).length > 0);
 
-/** Reads the words without particles, and without the things that have the color (`chestnut brown hair`), as common names or as others. */
-function readBare(words: readonly string[], isCommon: boolean): Composed | undefined {
+/**
+ * Reads the words, or those without particles, or without the things that have the color (`chestnut brown hair`). The longest listed name
+ * that is common wins, then any common one of a part.
+ */
+function readPhrase(words: readonly string[]): Composed | undefined {
+	if (words.length === 0 || words.length > MOST_WORDS) return undefined;
 	// `at night` is a modifier, and `Indian Red` a name.
 	const startsPart = (i: number): boolean => modifierAt(words, i) !== undefined || degreesAt(words, i).length > 0;
 	const endsPart = (i: number): boolean => (modifierAt(words, i) ?? degreesAt(words, i)[0])?.size === 2;
 	const isPart = (i: number): boolean => startsPart(i) || lookUp(words.slice(i, i + 2))?.isCommon === true
 		|| (i > 0 && (endsPart(i - 1) || (isThan(words[i]) && startsPart(i - 1))));
 	const content = words.filter((word, i) => !isParticle(word) || isPart(i)), bare = content.filter((word) => !isParticle(word));
-	if (content.length === 0 || (lookUp(words) ?? kinOf(words)) !== undefined) return undefined;
+	if (content.length === 0 || (lookUp(words) ?? kinOf(words)) !== undefined) return readWords(words);
+	const isShorter = content.length < words.length, withoutThings = content.filter((word, i) => i === content.length - 1 || !isThing(word));
 	// A name may contain a particle (`salt and pepper hair`).
-	const withoutThings = content.filter((word, i) => i === content.length - 1 || !isThing(word));
 	const parts = [
-		...cutThings(content), ...content.length < words.length ? cutThings(words) : [],
-		...withoutThings.length < content.length ? [withoutThings] : [],
-	];
-	const listed = [words, content, ...parts].filter((part) => part.length > 1 || part !== words).filter(isListed)
-		.sort((one, other) => other.length - one.length);
-	for (const part of [...listed, ...parts]) {
-		const composed = readWords(part);
-		// Khaki trousers have the color that people mean, not that of the keyword.
-		if (composed?.isCommon === isCommon) return lookUp(part) === undefined ? composed : { ...composed, color: meanColor(composed.color) };
-	}
-	return (content.length < words.length ? readWords(content) : undefined)
-		?? (!isCommon && bare.length > 0 && bare.length < content.length ? readWords(bare) : undefined);
+		...cutThings(content), ...isShorter ? cutThings(words) : [], ...withoutThings.length < content.length ? [withoutThings] : [],
+	].map(readPart);
+	const whole = readPart(words), short = isShorter ? readPart(content) : undefined;
+	const [listed] = [whole, short, ...parts].filter((part) => part?.isListed === true && part.isCommon)
+		.sort((one, other) => other!.size - one!.size);
+	return listed ?? parts.find((part) => part?.isCommon) ?? short ?? whole ?? parts.find((part) => part !== undefined)
+		?? (bare.length > 0 && bare.length < content.length ? readWords(bare) : undefined);
 }
 
-/** True for a common name, with or without modifiers. */
-const isListed = (words: readonly string[]): boolean => words.some((_, start) => {
-	const rest = words.slice(start), isModified = splitLeading(words.slice(0, start))[1].length === 0;
-	return isModified && [rest, splitTrailing(rest)[1]].some((part) => lookUp(part)?.isCommon === true);
-});
+/** Reads a part of a phrase and notes its size. Khaki trousers have the color that people mean, not that of the keyword. */
+function readPart(words: readonly string[]): Composed & { readonly size: number } | undefined {
+	const composed = readWords(words);
+	return composed && { ...composed, size: words.length, color: lookUp(words) === undefined ? composed.color : meanColor(composed.color) };
+}
 
 const isParticle = (word: string): boolean => languagesFor(word).some(({ particles, wordStem, isDerived, abbreviations }) =>
 	particles.has(wordStem(word))
@@ -198,9 +192,9 @@ function readModified(modifiers: readonly Modifying[], core: readonly string[]):
 }
 
 /** People who say "vivid pink" mean their pink, not the keyword. */
-function applyModifier({ color, readAs, isCommon }: Composed, { modifier, words, times, isCompared }: Modifying): Composed {
-	const meant = isCompared ? color : meanColor(color);
-	return { color: modifyMeant(color, meant, modifier, times), readAs: `${words.join(' ')} + ${readAs}`, isCommon };
+function applyModifier(base: Composed, { modifier, words, times, isCompared }: Modifying): Composed {
+	const { color } = base, meant = isCompared ? color : meanColor(color);
+	return { ...base, color: modifyMeant(color, meant, modifier, times), readAs: `${words.join(' ')} + ${base.readAs}` };
 }
 
 /** Splits the modifiers off the front of the words. */

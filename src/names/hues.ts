@@ -28,6 +28,8 @@ export interface Composed {
 	readonly readAs: string;
 	/** True if modifiers apply to a common name. */
 	readonly isCommon: boolean;
+	/** True for a listed name, with or without modifiers, unlike two joined hues. */
+	readonly isListed?: boolean;
 }
 
 const BLACK = 0, WHITE = 0xffffff;
@@ -44,7 +46,7 @@ const lookUpText = memoize(MOST_PARTS, (text): Composed | undefined => {
 		const name = found.list.name(found.place);
 		// For a further word of a color, the word is reported, not the color's name in another language.
 		const readAs = foldWords(name).join('') === words.join('') ? name : text;
-		return { color: found.list.color(found.place), readAs, isCommon: found.list.id !== 'extended' };
+		return { color: found.list.color(found.place), readAs, isCommon: found.list.id !== 'extended', isListed: true };
 	}
 	// Every form is a compound too, and most parts are neither. `темнее бирюзового` compares.
 	const compound = isCompared(words) ? undefined : compoundName(words), name = compound && (formName(words) ?? compound);
@@ -53,7 +55,7 @@ const lookUpText = memoize(MOST_PARTS, (text): Composed | undefined => {
 
 const toComposed = (name: ReturnType<typeof compoundName>): Composed | undefined => (name === undefined || name.source === 'tailwind'
 	? undefined
-	: { color: name.color, readAs: name.name, isCommon: name.source !== 'extended' });
+	: { color: name.color, readAs: name.name, isCommon: name.source !== 'extended', isListed: true });
 
 /** The color of a name of several words, of which a noun may take the place of its adjective. */
 export const kinOf = (words: readonly string[]): Composed | undefined => (words.length > 1 ? toComposed(kinName(words)) : undefined);
