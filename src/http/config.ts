@@ -158,6 +158,15 @@ function isMisspelled(name: string, environment: Environment): boolean {
 		: closest(upper, names.filter((known) => known.length >= SHORTEST_NAME)) !== undefined;
 }
 
+/** The first word of a name of several: `CACHE_` of CACHE_MB. */
+const firstWord = (name: string): string => name.slice(0, name.indexOf('_') + 1);
+
+/** Variables that begin like settings but have no effect, such as CACHE_SIZE. They may belong to another program. */
+export function listIgnored(environment: Environment): readonly string[] {
+	const words = new Set(Object.keys(FIELDS).map(firstWord).filter((word) => word !== ''));
+	return Object.keys(environment).filter((name) => words.has(firstWord(name)) && !Object.hasOwn(FIELDS, name));
+}
+
 /** Reads the settings. Throws an InputError with every fault; `called` names a setting in messages. */
 export function readConfig(environment: Environment, called: (setting: string) => string = (name) => name): Config {
 	const sent = Object.entries<Field>(FIELDS).flatMap(([name, field]) => {

@@ -5,7 +5,7 @@
 import type { Server as NetServer } from 'node:net';
 import { InputError } from '../errors.ts';
 import { requireNames } from '../names/data.ts';
-import { readConfig, type Config, type Environment } from './config.ts';
+import { listIgnored, readConfig, type Config, type Environment } from './config.ts';
 import { EX_CONFIG, EX_OSFILE } from './exit-codes.ts';
 import { listenOptions, removeStale } from './listen.ts';
 import { createLog, type Log } from './log.ts';
@@ -123,6 +123,8 @@ function listenAt(
 		const reason = explainFailure(error, socket === null ? 'PORT' : 'SOCKET', called);
 		refuse(EX_CONFIG, `cannot listen on ${socket ?? `${host}:${port}`}: ${reason}.`);
 	});
+	const ignored = listIgnored(environment);
+	if (ignored.length > 0) log.notice(`without effect, because no setting has this name: ${ignored.join(', ')}`);
 	server.on('listening', () => {
 		if (metricsPort === null) return;
 		const metrics = createMetricsServer(readMetrics!);

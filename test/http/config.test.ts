@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
-import { help, readConfig, SETTINGS, type Environment } from '../../src/http/config.ts';
+import { help, listIgnored, readConfig, SETTINGS, type Environment } from '../../src/http/config.ts';
 
 const config = suite('config');
 
@@ -146,6 +146,8 @@ config('a misspelled setting is refused, and variables of other programs are not
 		'KUBERNETES_PORT', 'TINCTURE_SERVICE_HOST', 'TINCTURE_PORT', 'INVOCATION_ID',
 	];
 	assert.equal(faultsOf(Object.fromEntries(others.map((name) => [name, 'x']))), []);
+	assert.equal(listIgnored({ CACHE_SIZE: '64', CACHE_MB: '64', ...Object.fromEntries(others.map((name) => [name, 'x'])) }),
+		['CACHE_SIZE', 'BASE_URL', 'LOG_FILE'], 'those that begin like a setting are named in the log');
 });
 
 // `process.env` of Windows has one variable PORT for any spelling, and lists it as it was set.
