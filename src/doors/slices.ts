@@ -170,8 +170,16 @@ export const { inSlices, nextSlice, isSliceOver, noteConnection, noteRequest } =
 	},
 });
 
-/** Work whose result every request needs: it is done once, in slices, and all requests wait for the same result. */
+/**
+ * Work whose result every request needs: it is done once, in slices, and all requests wait for the same result. If it fails, the next
+ * request tries again.
+ */
 export function sharedWork<T>(work: () => Steps<T>): () => T | Promise<T> {
 	let result: T | Promise<T> | undefined;
-	return () => result ??= inSlices(work(), createBudget(Infinity));
+	return () => {
+		if (result !== undefined) return result;
+		result = inSlices(work(), createBudget(Infinity));
+		if (result instanceof Promise) result.catch(() => result = undefined);
+		return result;
+	};
 }

@@ -7,7 +7,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createFetch } from '../../src/fetch.ts';
-import { CLIENT_GONE, createSlices, MOST_PUT_OFF, type Slices } from '../../src/doors/slices.ts';
+import { CLIENT_GONE, createSlices, MOST_PUT_OFF, sharedWork, type Slices } from '../../src/doors/slices.ts';
 import { createBudget, isTooComplex, spend, WORK_LIMIT, type Client } from '../../src/math/budget.ts';
 import type { Steps } from '../../src/math/steps.ts';
 import { auditTheme } from '../../src/operations.ts';
@@ -144,6 +144,24 @@ slices('work ends in too-complex when its budget is used up, in the first slice 
 	const late = Promise.resolve(inSlices(costly(20), createBudget(10))).catch((error: unknown) => error);
 	for (let i = 0; i < 10; i++) await turn();
 	assert.ok(isTooComplex(await late));
+});
+
+slices('shared work that fails is done again for the next request, at once or in slices', async () => {
+	for (const milliseconds of [0, 10]) {
+		let tries = 0;
+		const read = sharedWork(function* () {
+			const end = performance.now() + milliseconds, isFirst = ++tries === 1;
+			while (performance.now() < end) yield;
+			if (isFirst) throw new Error('first');
+			return 'done';
+		});
+		const first = async (): Promise<string> => read();
+		const [outcome] = await Promise.allSettled([first()]);
+		assert.is(outcome.status, 'rejected', `${milliseconds} ms`);
+		assert.is(await read(), 'done', `${milliseconds} ms`);
+		assert.is(await read(), 'done');
+		assert.is(tries, 2, `${milliseconds} ms`);
+	}
 });
 
 slices('interleaved jobs spend from their own budgets', async () => {

@@ -6,7 +6,6 @@
  */
 
 import { attempt, InputError } from '../../errors.ts';
-import { whole } from '../../math/steps.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { decodeJson } from '../../schema/decode.ts';
 import type { Site } from '../assets.ts';
@@ -17,6 +16,7 @@ import { answerExample } from '../openapi/operation.ts';
 import { API } from '../operations.ts';
 import { problemValue, type ProblemValue } from '../problem.ts';
 import { callAddress, requestText } from '../request-forms.ts';
+import { sharedWork } from '../slices.ts';
 import { fieldId, fieldTree, type FieldNode, type FieldRow, type Part } from './field-rows.ts';
 import { formatJson } from './format-json.ts';
 import { operationNav } from './index-page.ts';
@@ -29,14 +29,14 @@ const MOST_LINES = 120;
 
 /** A door for each operation, at `/docs/{name}`. */
 export const operationPages = (operations: readonly AnyOperation[], site: Site): readonly Door[] => operations.map((operation) =>
-	fixedDoor(`/docs/${operation.name}`, () => {
+	fixedDoor(`/docs/${operation.name}`, sharedWork(function* () {
 		// The same in every language.
-		const example = whole(answerExample(operation, operation.examples[0]!.input));
+		const example = yield* answerExample(operation, operation.examples[0]!.input);
 		return translate(site, (id) => {
 			const language = REFERENCE_LANGUAGES[id], { title, summary } = language.describe(operation);
 			return { title, description: summary, place: '/docs', body: body(operations, operation, example, site, language) };
 		});
-	}));
+	})));
 
 function body(
 	operations: readonly AnyOperation[], operation: AnyOperation, example: unknown, { base }: Site, language: Language,
