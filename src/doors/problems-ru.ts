@@ -142,6 +142,7 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGE
 	'depends on {}, which opens or closes a parenthesis or a comment that is not its own': 'в {} открыта или закрыта чужая скобка',
 	'has a var() of {}, which is not a name like --brand': 'в var() стоит {}, а нужно имя вроде --brand',
 	'has a var() that does not close': 'var() не закрыта',
+	'is empty with its variables': 'с переменными — пустая строка',
 	'grows beyond {} characters with its variables': 'с переменными длиннее {} знаков',
 	// Rules of operations.
 	'does not apply to a radial gradient': 'у радиального градиента его нет',

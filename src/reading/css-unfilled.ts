@@ -13,7 +13,10 @@ import { expand, type Variables } from './css-variables.ts';
 /** Expands every var() in a text. Throws InputError `unreadable-color`. */
 export function expandOrThrow(text: string, variables: Variables | undefined): string {
 	const read = expand(text, variables);
-	if (typeof read === 'string') return read;
+	if (typeof read === 'string') {
+		if (read.trim() === '') throw unreadable(phrase`${quote(text)} is empty with its variables`, WRITE_COLOR);
+		return read;
+	}
 	const [why, ...about] = read, [name = ''] = about;
 	const claim = why === 'variable-value'
 		? variables === undefined
@@ -34,7 +37,8 @@ function adviceFor(why: CssFault, name: string, variables: Variables | undefined
 	if (why === 'variable-cycle') return advice`Give ${name} a plain value, such as ${'teal'}.`;
 	if (why !== 'variable-value') return WRITE_COLOR;
 	const near = variables && nearWord(name, Object.keys(variables));
-	return near === undefined
+	// A variable may have no value: `initial`.
+	return near === undefined || near === name
 		? advice`Give it in variables. Write the color itself, like ${'#3b82f6'}.`
 		: advice`Did you mean ${`var(${near})`}?`;
 }

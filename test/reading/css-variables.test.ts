@@ -53,7 +53,7 @@ variables('is read as what was put in, of any form', () => {
 });
 
 const REFUSED: readonly (readonly [text: string, why: RegExp])[] = [
-	['var(--gone)', /depends on --gone, which is not among the variables/], ['var(--initial)', /not among the variables/],
+	['var(--gone)', /depends on --gone, which is not among the variables/], ['var(--initial)', /not among the variables\. Give it in/],
 	['var(--bran)', /Did you mean "var\(--brand\)"\?/], ['rgb(var(--r) 0 0)', /depends on --r/],
 	['var(--circle)', /depends on itself: --circle → --round → --circle/], ['var(--self)', /itself: --self → --self/],
 	['var(--gone, var(--circle))', /depends on itself/],
@@ -61,7 +61,8 @@ const REFUSED: readonly (readonly [text: string, why: RegExp])[] = [
 	['var(--)', /not a name/], ['var(--brand red)', /not a name/],
 	['var(red, --brand)', /not a name/], ['var(--brand', /does not close/], ['rgb(var(--r', /does not close/],
 	['var(--open)', /opens or closes a parenthesis/], ['var(--close)', /opens or closes/], ['var(--comment)', /opens or closes/],
-	['var(--empty)', /is empty/], ['var(--rgb)', /no color|rgb\(0 128 128\)/],
+	['var(--empty)', /"var\(--empty\)" is empty with its variables/],
+	['var(--gone,)', /"var\(--gone,\)" is empty/], ['var(--rgb)', /no color|rgb\(0 128 128\)/],
 ];
 
 for (const [text, why] of REFUSED) {
