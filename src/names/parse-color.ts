@@ -104,8 +104,14 @@ function readRal(text: string): ParsedColor | undefined {
 function readName(text: string): ParsedColor | undefined {
 	const place = findName(text);
 	if (place !== undefined) return { color: place.list.color(place.place), form: toForm(place.list.id) };
-	return isWords(text) ? (isCompared(foldWords(text)) ? undefined : readForm(text)) ?? readComposed(text) : undefined;
+	if (!isWords(text)) return undefined;
+	const words = foldWords(text);
+	spend(WORD_UNITS * words.length);
+	return (isCompared(words) ? undefined : readForm(text)) ?? readComposed(text);
 }
+
+/** Units of work for a word of a text that is not simply a name: it is looked up in other forms, and with the words next to it. */
+const WORD_UNITS = 25;
 
 /** Reads a name in another case, number or word order: any exact match of a search. */
 function readForm(text: string): ParsedColor | undefined {
