@@ -17,7 +17,7 @@ import { readPlainJson } from './json.ts';
 import { parseJsonTree, type JsonNode } from './json-tree.ts';
 import { findMissing, listNames } from './missing.ts';
 import { OBJECT_FORMATS } from './object-formats.ts';
-import { isScript, readScript } from './script.ts';
+import { BEGINS_OBJECT, isScript, readScript } from './script.ts';
 import { isScss, readScss } from './scss.ts';
 import { blankComments } from './scss-comments.ts';
 import { decodeBase64, isAco, isAse, isGpl, readAco, readAse, readGpl } from './swatches.ts';
@@ -66,11 +66,11 @@ const BEGINS_JSON = /^\s*(?:\{|\[\s*(?:[[\]{"\d-]|true\b|false\b|null\b))/;
 /** A string, or a comma before the end of an object or list with that end. */
 const LAST_COMMA = /"(?:[^"\\\n]|\\[^])*"?|,\s*[}\]]/g;
 
-/** JSON with comments as editors read it, with blanks instead of them and of last commas; any other text unchanged. Offsets stay. */
+/** JSON as editors read it, with blanks instead of comments and of last commas; any other text unchanged. Offsets stay. */
 function blankJsonComments(text: string): string {
-	if (!/^\s*[/{[]/.test(text) || !/\/[/*]/.test(text)) return text;
+	if (!/^\s*[/{[]/.test(text) || !/\/[/*]|,\s*[}\]]/.test(text)) return text;
 	const plain = blankComments(text);
-	if (plain === text || !BEGINS_JSON.test(plain)) return text;
+	if (!BEGINS_JSON.test(plain)) return text;
 	return plain.replace(LAST_COMMA, (part) => (part.startsWith(',') ? ` ${part.slice(1)}` : part));
 }
 
@@ -87,12 +87,11 @@ export function* readThemeInSteps(sent: string): Steps<ThemeFile> {
 	// A byte order mark becomes a space, which keeps all offsets.
 	const plain = blankJsonComments(text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text), draft = createDraft(plain);
 	// The last format of JSON and of code matches everything.
-	const form = BEGINS_JSON.test(plain) ? (yield* readAs(JSON_FORMATS, draft, yield* parseJsonTree(plain)))!
+	const form = BEGINS_JSON.test(plain) && !BEGINS_OBJECT.test(plain) ? (yield* readAs(JSON_FORMATS, draft, yield* parseJsonTree(plain)))!
 		: (bytes && (yield* readAs(BYTES_FORMATS, draft, bytes))) ?? (yield* readAs(TEXT_FORMATS, draft, plain))!;
 	yield;
 	const theme: ThemeFile = { ...yield* createTheme(draft), form, text };
-	const holdsColors = theme.entries.some(({ value }) => value.kind !== 'alias' && value.kind !== 'text');
-	if (holdsColors) return theme;
+	if (theme.entries.some(({ value }) => value.kind !== 'alias' && value.kind !== 'text')) return theme;
 	const { names, imports } = yield* findMissing(text, theme.entries, namePrefix(theme.form));
 	if (names.length > 0 || imports.length > 0) throw new InputError(issueOf('invalid-parameter', [], describeMissing(names, imports)));
 	const name = text.trim();
@@ -104,9 +103,10 @@ export function* readThemeInSteps(sent: string): Steps<ThemeFile> {
 
 /** The text that was sent as base64; undefined if the bytes are no text, as of a text that is base64 only by chance. */
 function decodeText(bytes: Uint8Array | undefined): string | undefined {
-	if (bytes === undefined || bytes.includes(0)) return undefined;
+	const isWide = bytes?.[0] === 0xff && bytes[1] === 0xfe;
+	if (bytes === undefined || (!isWide && bytes.includes(0))) return undefined;
 	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+		return new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
 	} catch {
 		return undefined;
 	}

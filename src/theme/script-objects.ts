@@ -26,13 +26,13 @@ const TOKEN_COST = 0.25, CHARACTER_COST = 0.01;
 
 const NONE: ReadonlyMap<string, JsonNode> = new Map();
 
-/** White space and comments. Each begins differently, so there is no backtracking. */
-const GAP = /(?:\s|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))+/y;
+/** White space, comments and `as const`. Each begins differently, so there is no backtracking. */
+const GAP = /(?:\s|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|as const\b)+/y;
 const WORD = /[\w$\u0080-\uffff]+/y, NUMBER = /[-+]?(?:\d+(?:\.\d*)?|\.\d+)/y;
 
-/** The outermost object literals with members, in order. */
+/** The outermost object literals with members, in order; without any, the variables that are strings as one object. */
 export function* findObjects(text: string): Steps<readonly NamedObject[]> {
-	const objects: NamedObject[] = [], reader = createReader(text);
+	const objects: NamedObject[] = [], strings = new Map<string, JsonNode>(), reader = createReader(text);
 	// In `name: Type = { … }` the name is the word before the first colon or equals sign.
 	let word: string | undefined, typed: string | undefined, name: string | undefined;
 	for (let at = 0; at < text.length && !reader.isOver();) {
@@ -45,10 +45,16 @@ export function* findObjects(text: string): Steps<readonly NamedObject[]> {
 		const character = text[at]!, node = character === '{' ? reader.readObject(at, 0) : undefined;
 		if (node !== undefined && node.members.size > 0) objects.push({ name, node });
 		if (character === ':') typed ??= word;
-		else if (character === '=') name ??= typed ?? word;
+		else if (character === '=') {
+			name ??= typed ?? word;
+			const string = reader.readPlain(reader.skipGap(at + 1));
+			if (name !== undefined && string?.kind === 'string') strings.set(name, string);
+		}
 		if (character === ';' || node !== undefined) word = typed = name = undefined;
 		at = node?.end ?? at + 1;
 	}
+	if (objects.length === 0 && strings.size > 0)
+		objects.push({ name: undefined, node: { kind: 'object', start: 0, end: text.length, value: null, members: strings } });
 	return objects;
 }
 
@@ -136,5 +142,5 @@ function createReader(text: string) {
 		return undefined;
 	}
 
-	return { match, stringLength, readObject, isOver: () => isOver };
+	return { match, skipGap, stringLength, readPlain, readObject, isOver: () => isOver };
 }

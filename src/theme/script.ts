@@ -15,10 +15,13 @@ import { OBJECT_FORMATS } from './object-formats.ts';
 import { findObjects, type NamedObject } from './script-objects.ts';
 
 /** The beginning of a statement of a module. */
-const MODULE = /(?:^|[;\n])(?:export (?:default|const|let|var)\b|module\.exports\b|(?:const|let|var) [\w$]{1,60} ?[=:])/;
+const MODULE = /(?:^|[;\n][\t ]*)(?:export (?:default|const|let|var)\b|module\.exports\b|(?:const|let|var) [\w$]{1,60} ?[=:])/;
 
-/** True for a text that looks like a module of JavaScript or TypeScript. */
-export const isScript = (text: string): boolean => MODULE.test(text);
+/** An object without a statement, as in JSON5: JSON has names in double quotes only. */
+export const BEGINS_OBJECT = /^\s*\{\s*['\w$]/;
+
+/** True for a text that looks like JavaScript or TypeScript. */
+export const isScript = (text: string): boolean => MODULE.test(text) || BEGINS_OBJECT.test(text);
 
 /**
  * Reads the objects of a script, each in the first format of objects that it has. If no object has one, all are read as plain objects.

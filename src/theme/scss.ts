@@ -43,7 +43,8 @@ export function* readScss(draft: Draft, text: string): Steps<void> {
 		const written = plain.slice(start, end);
 		const value = readSassValue(written, { start, name, used, takesWords })
 			?? (parts.has(normalizeName(name)) && written.length <= LONGEST_PART ? { kind: 'text', text: translateSass(written) } : undefined);
-		addEntry(draft, { name, start, end, when, value });
+		// `--card: #{$card}` is the variable itself.
+		if (value?.kind !== 'alias' || value.to !== normalizeName(name)) addEntry(draft, { name, start, end, when, value });
 	};
 	for (const { name, block, start, end } of declarations) {
 		const when = block < 0 ? ALWAYS : whens[block]!;

@@ -46,7 +46,8 @@ json('a color with blanks around it is at its span in the text', () => {
 json('comments and last commas, as in themes of VS Code, stay in the repaired file', () => {
 	const theme = '// Dark\n{\n\t/* "x" */ "name": "a // b",\n\t"colors": { "card": "#fff", // page\n\t\t"cardForeground": "#777",\n\t},\n}\n';
 	assert.is(auditTheme({ theme, repair: true }).code, theme.replace('#777', '#767676'));
-	assert.throws(() => readTheme('{"a":"#111",}'), /JSON|,/);
+	assert.equal(colorsIn('{"a":"#111","b":["#222",],}'), { default: { 'a': '#111111', 'b.0': '#222222' } });
+	assert.throws(() => readTheme('{"a":"#111",,}'), /JSON|,/);
 });
 
 json.run();

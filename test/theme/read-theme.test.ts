@@ -32,6 +32,12 @@ for (const { form, text, pair: [front, behind] } of SAMPLES) {
 	});
 }
 
+reading('UTF-16 with a byte order mark, as Windows writes it, is read from base64', () => {
+	// U+FEFF and `:root{--a:#111}` as units of two bytes, the low byte first.
+	const units = Array.from('\ufeff:root{--a:#111}', (letter) => letter.charCodeAt(0));
+	assert.equal(colorsIn(btoa(String.fromCharCode(...units.flatMap((unit) => [unit & 255, unit >> 8])))), { default: { a: '#111111' } });
+});
+
 /** A theme, or an InputError; anything else fails the test. */
 function reads(text: string): boolean {
 	try {

@@ -32,6 +32,15 @@ for (const [claim, text, expected] of [
 	['comments, templates and regular characters between',
 		'const s = `a ${b} { x: "#123" }`; // { y: "#456" }\nexport const t = { a: /* "#789" */ \'#111\', b: \'it\\\'s\', c: -1.5, d: f({ e: 1 }), g: \'#222\', };',
 		{ default: { a: '#111111', g: '#222222' } }],
+	['a byte order mark and indentation before the first statement', '\ufeff\n    export default { a: \'#111\' }',
+		{ default: { a: '#111111' } }],
+	['members that are `as const`',
+		'export const t = { light: { a: \'#111\' as const, b: \'#222\' } as const, dark: { a: \'#eee\', b: \'#ddd\' }, } as const;',
+		{ light: { a: '#111111', b: '#222222' }, dark: { a: '#eeeeee', b: '#dddddd' } }],
+	['variables that are strings, if there are no objects',
+		'export const a = \'#111\';\nconst b: string = "#222", c = f(\'#333\');\n', { default: { a: '#111111', b: '#222222' } }],
+	['an object without a statement, as in JSON5', '// Colors\n{ a: \'#111\', "b": "#222", /* last */ }',
+		{ default: { a: '#111111', b: '#222222' } }],
 ] as const) script(claim, () => assert.equal(colorsIn(text), expected));
 
 script('a repair writes into the script', () => {

@@ -14,6 +14,7 @@ for (const [claim, text, expected] of [
 	['references, with a module and in interpolation', '$a: #111; $b: $a; $c: m.$a; .x { $d: red } :root { --e: #{$b}; }',
 		{ 'default': { a: '#111111', b: '#111111', c: '#111111', e: '#111111' },
 			'& .x': { a: '#111111', b: '#111111', c: '#111111', d: '#ff0000', e: '#111111' } }],
+	['a custom property with the name and value of a variable', '$a: #111; :root { --a: #{$a}; }', { default: { a: '#111111' } }],
 	['the first value counts before a default', '$a: #111; $a: #222 !default; $b: #333 !default; $b: #444 !default; $c: #555 !global;',
 		{ default: { a: '#111111', b: '#333333', c: '#555555' } }],
 	['a map is a path of names', '$a: #111; $colors: ("primary": $a, \'deep\': (x: #222,), z: (1px, 2px), "url": url(//a), );',
