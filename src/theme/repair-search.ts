@@ -13,7 +13,6 @@
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { NEARLY_SAME } from './likeness.ts';
-import { groupByPlace } from './repair-groups.ts';
 import { findHeld, findMove, firstStep, maxStep, reachFor, VISIT_COST } from './repair-moves.ts';
 import { isMet, placesIn, STEPS, type Link, type Place, type Placed } from './repair-places.ts';
 
@@ -45,6 +44,31 @@ export function* solve(links: readonly Link[], chains: boolean, hasWork: () => b
 		for (const link of failing) for (const place of placesIn(link)) place.forget();
 		yield;
 	}
+}
+
+/** Groups of pairs that share places, directly or through other pairs. */
+function* groupByPlace(links: readonly Link[]): Steps<readonly (readonly Link[])[]> {
+	const groupAt = new Map<Place, Link[]>(), groups = new Set<Link[]>();
+	for (const link of links) {
+		yield;
+		spend(1);
+		const own = placesIn(link);
+		// The smaller groups go into the largest, so that no pair is moved often.
+		const [group = [], ...others] = [...new Set(own.map((place) => groupAt.get(place)).filter((one) => one !== undefined))]
+			.toSorted((one, other) => other.length - one.length);
+		for (const other of others) {
+			spend(other.length * 0.5);
+			for (const moved of other) {
+				group.push(moved);
+				for (const place of placesIn(moved)) groupAt.set(place, group);
+			}
+			groups.delete(other);
+		}
+		group.push(link);
+		groups.add(group);
+		for (const place of own) groupAt.set(place, group);
+	}
+	return [...groups];
 }
 
 /** Places and their new colors. */
