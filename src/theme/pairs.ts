@@ -8,7 +8,8 @@
  * The rule `plain` knows no system: it pairs the everyday names that people give texts and surfaces.
  *
  * Source  ui.shadcn.com/docs/theming (background and foreground); m3.material.io/styles/color/roles (on colors);
- *         daisyui.com/docs/colors (content colors); mui.com/material-ui/customization/palette (contrastText).
+ *         daisyui.com/docs/colors (content colors); mui.com/material-ui/customization/palette (contrastText);
+ *         ionicframework.com/docs/theming/colors (contrast).
  * Proof   test/theme/pairs.test.ts.
  */
 
@@ -63,8 +64,8 @@ const RULES: readonly Rule[] = [
 			const at = words.lastIndexOf('on');
 			if (at < 0 || at === words.length - 1) return [];
 			const rest = words.toSpliced(at, 1);
-			// `on-surface-variant` is on surface-variant if that exists, otherwise on surface.
-			return rest.at(-1) === 'variant' ? [rest, rest.slice(0, -1)] : [rest];
+			// `on-surface-variant` is on surface-variant if that exists, otherwise on surface; `on-brand` on brand, or on step 500 of its scale.
+			return rest.at(-1) === 'variant' ? [rest, rest.slice(0, -1)] : [rest, [...rest, '500']];
 		},
 	},
 	{
@@ -77,8 +78,8 @@ const RULES: readonly Rule[] = [
 	{
 		id: 'mui',
 		surfaces: (words) => {
-			const rest = withoutLast(words, 'text');
-			return rest?.at(-1) === 'contrast' ? [rest.slice(0, -1)] : [];
+			const rest = withoutLast(withoutLast(words, 'text') ?? words, 'contrast');
+			return rest === undefined ? [] : [rest];
 		},
 	},
 	{

@@ -32,6 +32,8 @@ for (const [keys, expected] of [
 	[['primary.main', 'primary.contrastText'], ['primary.contrastText on primary.main (mui)']],
 	[['primary', 'primary-default', 'primary-foreground'], ['primary-foreground on primary (shadcn)']],
 	[['primary.default', 'primary.foreground.default'], ['primary.foreground.default on primary.default (shadcn)']],
+	[['color-brand-500', 'color-brand-700', 'color-on-brand'], ['color-on-brand on color-brand-500 (material)']],
+	[['ion-color-danger', 'ion-color-danger-contrast'], ['ion-color-danger-contrast on ion-color-danger (mui)']],
 	[['text', 'text-muted', 'bg'], ['text on bg (plain)', 'text-muted on bg (plain)']],
 	[['text-color', 'background-color'], ['text-color on background-color (plain)']],
 	[['palette.text.primary', 'palette.background.default'], ['palette.text.primary on palette.background.default (plain)']],
