@@ -1,21 +1,23 @@
 /*
  * Candidates for colors of categories: a grid of 8-bit colors over hues, lightnesses and two chromas, each with its cost as a category.
  *
- * Only the grid of all hues is cached between requests, because a name costs as much as the rest of a candidate.
+ * Only the grid of all hues is cached between requests, with the distances inside it, because a name costs as much as the rest of a
+ * candidate, and a search compares the same candidates again and again.
  *
  * Proof  test/palette/data-colors.test.ts.
  */
 
 import { chromaWithin, maxChroma } from '../gamut/max-chroma.ts';
-import { toRgb24 } from '../gamut/screen.ts';
+import { toBytes } from '../gamut/screen.ts';
 import { hueDifference, normalizeHue } from '../math/angle.ts';
 import { spend } from '../math/budget.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { toPolarInto } from '../math/polar.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
-import { color, type Color } from '../spaces/color.ts';
+import type { Color } from '../spaces/color.ts';
+import { convertInto } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { simulateAll, simulateInUcs, type Seen } from './sights.ts';
+import { leastSquareGap, simulateAll, simulateInUcs, squareGap, type Seen } from './sights.ts';
 
 /** Least, most and default number of colors. */
 export const DATA_COUNTS = { least: 3, most: 12, usual: 8 } as const;
@@ -35,7 +37,7 @@ export interface CategoricalRequest {
 }
 
 /** Adds the colors in CAM16-UCS to a candidate. */
-const withUcs = (one: Candidate): Candidate => ({ ...one, ucs: simulateInUcs(one.rgb24) });
+export const withUcs = (one: Candidate): Candidate => ({ ...one, ucs: simulateInUcs(one.rgb24) });
 
 /** Adds the name to a candidate. */
 export const withName = (one: Candidate, { nameOf }: CategoricalRequest): Candidate =>
@@ -59,17 +61,23 @@ export interface Candidate {
 	readonly word: number;
 	/** Its everyday name, if the request has names and it is computed. */
 	readonly name: string | undefined;
+	/** Its place in its grid; undefined for other colors. */
+	readonly place: number | undefined;
 }
 
 type Lch = readonly [lightness: number, chroma: number, hue: number];
 
 const squareAbove = (x: number): number => (x > 0 ? x * x : 0);
 
+/** Chroma that is not pale at any hue. */
+const FULL_CHROMA = 0.14;
+
 /** Cost of a color as a category: 0 at its best, 1 if it is barely acceptable. */
-function colorCost([lightness, chroma, hue]: Lch, most: number): number {
+function colorCost([lightness, chroma, hue]: Lch): number {
 	const dark = squareAbove((0.56 - lightness) / 0.15), light = squareAbove((lightness - 0.82) / 0.08);
 	// Teal is never as colorful as red: the share of the available chroma counts.
-	const pale = squareAbove((Math.min(0.14, 0.85 * most) - chroma) / 0.05), garish = squareAbove((chroma - 0.2) / 0.04);
+	const full = chroma >= FULL_CHROMA ? FULL_CHROMA : Math.min(FULL_CHROMA, 0.85 * maxChroma(lightness, hue, 'srgb'));
+	const pale = squareAbove((full - chroma) / 0.05), garish = squareAbove((chroma - 0.2) / 0.04);
 	// Yellow is light; darker it becomes mustard, then olive. Darker orange becomes brown, which is less of a loss.
 	const olive = squareAbove(1 - Math.abs(hueDifference(hue, 101)) / 30) * squareAbove((0.84 - lightness) / 0.13);
 	const brown = squareAbove(1 - Math.abs(hueDifference(hue, 62)) / 26) * squareAbove((0.68 - lightness) / 0.16);
@@ -100,8 +108,14 @@ export function toCandidate(rgb24: Rgb24): Candidate {
 	spend(8);
 	const seen = simulateAll(rgb24), lab: Vec3 = [seen[0]!, seen[1]!, seen[2]!];
 	toPolarInto(lab);
-	const cost = colorCost(lab, maxChroma(lab[0], lab[2], 'srgb'));
-	return { rgb24, seen, ucs: undefined, cost, word: namePosition(lab[2]), name: undefined };
+	return { rgb24, seen, ucs: undefined, cost: colorCost(lab), word: namePosition(lab[2]), name: undefined, place: undefined };
+}
+
+/** The 8-bit color of OKLCH inside sRGB. */
+export function insideToRgb24(lightness: number, chroma: number, hue: number): Rgb24 {
+	const v: Vec3 = [lightness, chroma, hue];
+	convertInto(v, 'oklch', 'srgb');
+	return toBytes(v[0], v[1], v[2]);
 }
 
 const GRID = { hue: 15, lightness: 0.055, least: 0.2, most: 0.97 } as const;
@@ -111,6 +125,12 @@ const SHARES = [0.68, 0.94];
 const MOST_CHROMA = 0.2;
 const LEAST_CHROMA = 0.07;
 
+/** Candidates with their distances, as far as they are computed. */
+export interface Grid {
+	readonly all: readonly Candidate[];
+	readonly rows: Float32Array[];
+}
+
 /** All distinct colors of the grid at some hues. */
 function buildGrid(hues: readonly number[]): Candidate[] {
 	const grid: Candidate[] = [], had = new Set<Rgb24>();
@@ -119,10 +139,10 @@ function buildGrid(hues: readonly number[]): Candidate[] {
 			const most = chromaWithin(MOST_CHROMA, lightness, hue, 'srgb');
 			for (const share of SHARES) {
 				if (most * share < LEAST_CHROMA) continue;
-				const rgb24 = toRgb24(color('oklch', [lightness, most * share, hue]));
+				const rgb24 = insideToRgb24(lightness, most * share, hue);
 				if (had.has(rgb24)) continue;
 				had.add(rgb24);
-				grid.push(withUcs(toCandidate(rgb24)));
+				grid.push({ ...withUcs(toCandidate(rgb24)), place: grid.length });
 			}
 		}
 	}
@@ -133,37 +153,78 @@ function buildGrid(hues: readonly number[]): Candidate[] {
 export const candidatesNear = (...hues: readonly number[]): Candidate[] =>
 	buildGrid(hues.flatMap((hue) => [-1, -0.5, 0, 0.5, 1].map((share) => normalizeHue(hue + share * HUE_STRAY))));
 
-let everyHue: Candidate[] | undefined;
+let everyHue: Grid | undefined;
 
 /** The grid of all hues, computed on first use, and with names on first use of each source of names. */
-function fullGrid(request: CategoricalRequest): readonly Candidate[] {
-	everyHue ??= buildGrid(Array.from({ length: 360 / GRID.hue }, (_, i) => i * GRID.hue));
-	const { nameOf } = request;
+function fullGrid(request: CategoricalRequest): Grid {
+	everyHue ??= { all: buildGrid(Array.from({ length: 360 / GRID.hue }, (_, i) => i * GRID.hue)), rows: [] };
+	const { nameOf } = request, { all, rows } = everyHue;
 	if (nameOf === undefined) return everyHue;
-	const cached = NAMED.get(nameOf) ?? everyHue.map((one) => withName(one, request));
+	const cached = NAMED.get(nameOf) ?? { all: all.map((one) => withName(one, request)), rows };
 	NAMED.set(nameOf, cached);
 	return cached;
 }
 
-const NAMED = /*#__PURE__*/ new WeakMap<NonNullable<CategoricalRequest['nameOf']>, readonly Candidate[]>();
+const NAMED = /*#__PURE__*/ new WeakMap<NonNullable<CategoricalRequest['nameOf']>, Grid>();
 
-const VISIBLE = /*#__PURE__*/ new WeakMap<CategoricalRequest, readonly Candidate[]>();
+/** Squared distances of two candidates. */
+interface Gaps {
+	/** In OKLab, for normal vision, and the least of all kinds of vision. */
+	readonly normal: number;
+	readonly least: number;
+	/** The least in CAM16-UCS; Infinity if it is not computed for both. */
+	readonly ucs: number;
+}
 
-/** The candidates near the requested hues that contrast with the background. */
-export function visibleCandidates(request: CategoricalRequest): readonly Candidate[] {
-	const cached = VISIBLE.get(request);
+/** Squared distances of two candidates by both models. */
+export function pairGaps({ seen, ucs }: Candidate, other: Candidate): Gaps {
+	const ours = ucs, theirs = other.ucs;
+	return {
+		normal: squareGap(seen, other.seen, 0),
+		least: leastSquareGap(seen, other.seen),
+		ucs: ours === undefined || theirs === undefined
+			? Infinity : Math.min(squareGap(ours, theirs, 0), squareGap(ours, theirs, 1), squareGap(ours, theirs, 2)),
+	};
+}
+
+const listGaps = (one: Candidate, others: readonly Candidate[]): Float32Array => {
+	spend(0.1 * others.length);
+	const gaps = new Float32Array(3 * others.length);
+	others.forEach((other, i) => {
+		const { normal, least, ucs } = pairGaps(one, other);
+		gaps[3 * i] = normal;
+		gaps[3 * i + 1] = least;
+		gaps[3 * i + 2] = ucs;
+	});
+	return gaps;
+};
+
+/** Distances of a candidate from a grid: three numbers, in the order of `Gaps`, at each place. Those inside a grid are computed once. */
+export function gapsFrom(one: Candidate, { all, rows }: Grid): Float32Array {
+	return one.place === undefined ? listGaps(one, all) : rows[one.place] ??= listGaps(one, all);
+}
+
+interface Choice {
+	readonly grid: Grid;
+	/** The candidates that contrast with the background. */
+	readonly visible: readonly Candidate[];
+}
+
+const CHOICES = /*#__PURE__*/ new WeakMap<CategoricalRequest, Choice>();
+
+/** The candidates near the requested hues. */
+export function candidatesFor(request: CategoricalRequest): Choice {
+	const cached = CHOICES.get(request);
 	if (cached !== undefined) return cached;
 	const { background, hues } = request;
-	const grid = hues === undefined
-		? fullGrid(request)
-		: candidatesNear(...hues).map((one) => withName(one, request));
-	const visible = grid.filter(({ rgb24 }) => hasContrast(rgb24, background));
-	VISIBLE.set(request, visible);
-	return visible;
+	const grid = hues === undefined ? fullGrid(request) : { all: candidatesNear(...hues).map((one) => withName(one, request)), rows: [] };
+	const choice = { grid, visible: grid.all.filter(({ rgb24 }) => hasContrast(rgb24, background)) };
+	CHOICES.set(request, choice);
+	return choice;
 }
 
 /** Number of colors that a request leaves to choose from, which may be too few if both hues and a background are given. */
-export const countCandidates = (request: CategoricalRequest): number => visibleCandidates(request).length;
+export const countCandidates = (request: CategoricalRequest): number => candidatesFor(request).visible.length;
 
 /** True if a color has the contrast of a mark in a chart, 3:1, with a background, or if there is no background. */
 export const hasContrast = (rgb24: Rgb24, background: Rgb24 | undefined): boolean =>

@@ -17,14 +17,12 @@ import { spend } from '../math/budget.ts';
 import { indexOfLeast, leastBy } from '../math/least.ts';
 import type { Steps } from '../math/steps.ts';
 import { randomFrom, type Random } from '../math/random.ts';
-import { color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import {
-	candidatesNear, complete, DATA_COUNTS, hasContrast, HUE_STRAY, toCandidate, visibleCandidates, withName,
-	type Candidate, type CategoricalRequest,
+	candidatesFor, candidatesNear, complete, DATA_COUNTS, gapsFrom, hasContrast, HUE_STRAY, insideToRgb24, pairGaps, toCandidate, withName,
+	withUcs, type Candidate, type CategoricalRequest, type Grid,
 } from './data-candidates.ts';
-import { leastSquareGap, squareGap } from './sights.ts';
 
 /**
  * Required deltaE OK of every pair in every kind of vision, for sets of three, four and so on: slightly above the best
@@ -69,9 +67,14 @@ const pairNeed = (count: number): Need => {
 
 /** Cost of a pair. Pairs that are too close cost more than any color; the rest is preference. */
 function pairCost(one: Candidate, another: Candidate, need: Need): number {
+	const { normal, least, ucs } = pairGaps(one, another);
+	return costOfGaps(normal, least, ucs, one, another, need);
+}
+
+/** Cost of a pair by its squared gaps. */
+function costOfGaps(normal: number, least: number, ucs: number, one: Candidate, another: Candidate, need: Need): number {
 	if (one.rgb24 === another.rgb24) return SAME_COLOR;
-	const normal = squareGap(one.seen, another.seen, 0);
-	let cost = distanceCost(one, another, need);
+	let cost = distanceCost(least, ucs, need);
 	if (normal < need.plain) cost += ALIKE * (1 - Math.sqrt(normal / need.plain)) ** 2;
 	if (need.areNamesUnlike && one.name !== undefined && one.name === another.name) cost += SAME_NAME;
 	if (isDeep(one) && isDeep(another)) cost += BOTH_DEEP;
@@ -80,11 +83,8 @@ function pairCost(one: Candidate, another: Candidate, need: Need): number {
 }
 
 /** Cost of the distances of a pair by both models; at least TOO_CLOSE if one of them misses what is required. */
-function distanceCost(one: Candidate, another: Candidate, need: Need): number {
-	const least = leastSquareGap(one.seen, another.seen);
+function distanceCost(least: number, ucs: number, need: Need): number {
 	const cost = least < need.least ? closeCost(Math.sqrt(least) / need.apart) : 0;
-	if (one.ucs === undefined || another.ucs === undefined) return cost;
-	const ucs = Math.min(squareGap(one.ucs, another.ucs, 0), squareGap(one.ucs, another.ucs, 1), squareGap(one.ucs, another.ucs, 2));
 	return ucs < need.leastUcs ? cost + closeCost(Math.sqrt(ucs) / need.ucs) : cost;
 }
 
@@ -103,8 +103,9 @@ const WORST = 5;
 /** Largest random preference. */
 const TASTE = 0.6;
 
-function buildPool(request: CategoricalRequest, random: Random): Candidate[] {
-	const visible = visibleCandidates(request), fine = visible.filter(({ cost }) => cost < WORST);
+function buildPool(visible: readonly Candidate[], random: Random): Candidate[] {
+	spend(0.05 * visible.length);
+	const fine = visible.filter(({ cost }) => cost < WORST);
 	return (fine.length >= FEWEST ? fine : visible).map((one) => ({ ...one, cost: one.cost + TASTE * random() }));
 }
 
@@ -121,11 +122,11 @@ const SAME_COST = 1e-6;
 /** Generates a set: kept colors first and unchanged, the others ordered so that any first few are far apart. */
 export function* categorical(wish: CategoricalRequest): Steps<Rgb24[]> {
 	const { count, seed } = wish, kept = wish.keep.map((of) => complete(toCandidate(toRgb24(of)), wish));
-	const random = randomFrom(`${seed}:${count}:${kept.map(({ rgb24 }) => rgb24).join()}`), pool = buildPool(wish, random);
-	const need = pairNeed(count);
+	const random = randomFrom(`${seed}:${count}:${kept.map(({ rgb24 }) => rgb24).join()}`), { grid, visible } = candidatesFor(wish);
+	const pool = buildPool(visible, random), need = pairNeed(count);
 	const starts: ReturnType<typeof searchSet>[] = [], sets: Candidate[][] = [];
 	for (let start = 0; start < startCount(count) && kept.length < count; start++) {
-		starts.push(searchSet(pool, kept, count, need, random));
+		starts.push(searchSet(pool, grid, kept, count, need, random));
 		yield;
 	}
 	const { hues } = wish;
@@ -176,16 +177,17 @@ export function* matchCategorical(colors: readonly Rgb24[], wish: CategoricalReq
 
 const hueOf = (color: Rgb24): number => convert(fromRgb24(color), 'oklch').coords[2];
 
-function searchSet(pool: readonly Candidate[], kept: readonly Candidate[], count: number, need: Need, random: Random) {
+function searchSet(pool: readonly Candidate[], grid: Grid, kept: readonly Candidate[], count: number, need: Need, random: Random) {
 	const set = [...kept], free = count - kept.length;
 	// Cost of each candidate with each color of the set, and with all of them.
-	const beside = Array.from({ length: count }, () => new Float64Array(pool.length)), sums = Float64Array.from(pool, ({ cost }) => cost);
+	const beside = Array.from({ length: count }, () => new Float64Array(pool.length)), sums = new Float64Array(pool.length);
+	for (const [i, { cost }] of pool.entries()) sums[i] = cost;
 	const put = (slot: number, one: Candidate): void => {
 		set[slot] = one;
-		spend(0.25 * pool.length);
-		const row = beside[slot]!;
+		spend(0.1 * pool.length);
+		const row = beside[slot]!, gaps = gapsFrom(one, grid);
 		for (let i = 0; i < pool.length; i++) {
-			const now = pairCost(one, pool[i]!, need);
+			const other = pool[i]!, at = 3 * other.place!, now = costOfGaps(gaps[at]!, gaps[at + 1]!, gaps[at + 2]!, one, other, need);
 			sums[i]! += now - row[i]!;
 			row[i] = now;
 		}
@@ -230,7 +232,11 @@ const AROUND: readonly (readonly [number, number, number])[] = [
 
 /** True if two colors of a set miss a required distance. */
 const isClose = (set: readonly Candidate[], need: Need): boolean =>
-	set.some((one, i) => set.some((other, k) => k < i && distanceCost(one, other, need) >= TOO_CLOSE));
+	set.some((one, i) => set.some((other, k) => {
+		if (k >= i) return false;
+		const { least, ucs } = pairGaps(one, other);
+		return distanceCost(least, ucs, need) >= TOO_CLOSE;
+	}));
 
 /** Passes over all colors: usually, and at most while colors of the set are too close. */
 const PASSES = { usual: 2, most: 8 } as const;
@@ -257,12 +263,14 @@ function refine(
 			for (const [dl, dc, dh] of AROUND) {
 				const l = lightness + dl * size, h = normalizeHue(hue + dh * size);
 				if (!allowsHue(h, slot)) continue;
-				const rgb24 = toRgb24(color('oklch', [l, chromaWithin(Math.max(0, chroma + dc * size), l, h, 'srgb'), h]));
+				const rgb24 = insideToRgb24(l, chromaWithin(Math.max(0, chroma + dc * size), l, h, 'srgb'), h);
 				if (!hasContrast(rgb24, background)) continue;
 				const next = toCandidate(rgb24);
-				// The rest only adds to the cost.
+				// Each stage only adds to the cost, and a name takes the longest.
 				if (costAt(next, slot, least) >= least) continue;
-				const completed = complete(next, wish), cost = costAt(completed, slot, least);
+				const measured = withUcs(next);
+				if (costAt(measured, slot, least) >= least) continue;
+				const completed = withName(measured, wish), cost = costAt(completed, slot, least);
 				if (cost < least) [now[slot], least] = [completed, cost];
 			}
 		}

@@ -21,11 +21,11 @@ export const SIGHTS = ['normal', ...DICHROMACIES] as const;
 export type Sight = (typeof SIGHTS)[number];
 
 /** OKLab per kind of vision, in the order of SIGHTS: twelve numbers. */
-export type Seen = Float64Array;
+export type Seen = readonly number[];
 
 /** Simulates an 8-bit color for all four. */
 export function simulateAll(of: Rgb24): Seen {
-	const seen = new Float64Array(3 * SIGHTS.length), v: Vec3 = [0, 0, 0];
+	const seen: number[] = [], v: Vec3 = [0, 0, 0];
 	const red = srgbByteToLinear(redOf(of)), green = srgbByteToLinear(greenOf(of)), blue = srgbByteToLinear(blueOf(of));
 	for (let i = 0; i < SIGHTS.length; i++) {
 		const sight = SIGHTS[i]!;
@@ -34,14 +34,14 @@ export function simulateAll(of: Rgb24): Seen {
 		v[2] = blue;
 		if (sight !== 'normal') lightSeenInto(v, sight, 'machado');
 		convertInto(v, 'srgb-linear', 'oklab');
-		seen.set(v, 3 * i);
+		seen.push(v[0], v[1], v[2]);
 	}
 	return seen;
 }
 
 /** Simulates an 8-bit color for the three dichromacies by Brettel's model: CAM16-UCS of each, nine numbers. */
 export function simulateInUcs(of: Rgb24): Seen {
-	const seen = new Float64Array(3 * DICHROMACIES.length), v: Vec3 = [0, 0, 0];
+	const seen: number[] = [], v: Vec3 = [0, 0, 0];
 	for (let i = 0; i < DICHROMACIES.length; i++) {
 		v[0] = srgbByteToLinear(redOf(of));
 		v[1] = srgbByteToLinear(greenOf(of));
@@ -49,7 +49,7 @@ export function simulateInUcs(of: Rgb24): Seen {
 		lightSeenInto(v, DICHROMACIES[i]!, 'brettel');
 		convertInto(v, 'srgb-linear', 'xyz-d65');
 		cam16UcsInto(v);
-		seen.set(v, 3 * i);
+		seen.push(v[0], v[1], v[2]);
 	}
 	return seen;
 }
