@@ -4,7 +4,7 @@
  * The ring is a tilted circle of hues: yellowish green is light and violet is dark. A missing cone type projects hues onto a
  * line; with the tilt the ring stays a ring. A kept color is on the ring, which bulges towards it if its lightness or chroma differs.
  *
- * Proof  test/palette/data-colors.test.ts.
+ * Proof  test/palette/data-colors.test.ts; test/palette/cyclic-ring.test.ts derives the chroma.
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
@@ -17,10 +17,10 @@ import { NEARLY_GRAY, polar, type RampRequest } from './data-sequential.ts';
 import { around, inBytes, inside, pathLength, toLab, type Lab, type Place } from './even-steps.ts';
 
 /** Lightest hue of the ring, in degrees. */
-const LIGHTEST_HUE = 125;
+export const LIGHTEST_HUE = 125;
 
 /** Lightness of the center and half the range of lightness; the chroma is the largest that sRGB has on the whole ring. */
-const RING = { center: 0.74, tilt: 0.14, chroma: 0.13009 } as const;
+export const RING = { center: 0.74, tilt: 0.14, chroma: 0.13009 } as const;
 
 const DEGREES_A_POINT = 3;
 

@@ -59,19 +59,21 @@ export function oklchOf(hex: string): Triple {
 	return [l, Math.hypot(a, b), (Math.atan2(b, a) * 180 / Math.PI + 360) % 360];
 }
 
+/** True if OKLCH is inside sRGB; hue in degrees. */
+export function isInSrgb(lightness: number, chroma: number, hue: number): boolean {
+	const a = chroma * Math.cos(hue * Math.PI / 180), b = chroma * Math.sin(hue * Math.PI / 180);
+	const cones = times([
+		[1, 0.3963377774, 0.2158037573], [1, -0.1055613458, -0.0638541728], [1, -0.0894841775, -1.291485548],
+	], [lightness, a, b]).map((cone) => cone ** 3) as unknown as Triple;
+	return times([
+		[4.0767416621, -3.3077115913, 0.2309699292], [-1.2684380046, 2.6097574011, -0.3413193965], [-0.0041960863, -0.7034186147, 1.707614701],
+	], cones).every((light) => light >= -1e-6 && light <= 1 + 1e-6);
+}
+
 /** The largest OKLCH chroma of sRGB at a lightness and a hue in degrees, to a thousandth. */
 export function maxChromaAt(lightness: number, hue: number): number {
-	const isInside = (chroma: number): boolean => {
-		const a = chroma * Math.cos(hue * Math.PI / 180), b = chroma * Math.sin(hue * Math.PI / 180);
-		const cones = times([
-			[1, 0.3963377774, 0.2158037573], [1, -0.1055613458, -0.0638541728], [1, -0.0894841775, -1.291485548],
-		], [lightness, a, b]).map((cone) => cone ** 3) as unknown as Triple;
-		return times([
-			[4.0767416621, -3.3077115913, 0.2309699292], [-1.2684380046, 2.6097574011, -0.3413193965], [-0.0041960863, -0.7034186147, 1.707614701],
-		], cones).every((light) => light >= -1e-6 && light <= 1 + 1e-6);
-	};
 	let most = 0;
-	for (let chroma = 0; chroma < 0.4; chroma += 0.001) if (isInside(chroma)) most = chroma;
+	for (let chroma = 0; chroma < 0.4; chroma += 0.001) if (isInSrgb(lightness, chroma, hue)) most = chroma;
 	return most;
 }
 
