@@ -40,8 +40,11 @@ const sortByName = (operations: readonly AnyOperation[]): readonly AnyOperation[
 
 const importLine = ({ name }: AnyOperation): string => `import { ${camelCase(name)} } from './${name}/declaration.ts';`;
 
-const loaderLine = (name: string, file: string, exported: string): string =>
-	`\t'${name}': async () => (await import('../operations/${name}/${file}.ts')).${exported},`;
+const loaderLine = ({ name }: AnyOperation): string =>
+	`\t'${name}': async () => (await import('../operations/${name}/declaration.ts')).${camelCase(name)},`;
+
+const pictureImport = ({ name }: AnyOperation): string =>
+	`import { picture as ${camelCase(name)} } from '../operations/${name}/picture.ts';`;
 
 /** The first view is loaded with the page, the others in few files with views that share code. */
 type ViewPart = 'describing' | 'checking' | 'making';
@@ -87,10 +90,13 @@ export const OPERATION_LISTS: { readonly [path: string]: readonly List[] } = {
 	'src/operations/words.ts': wordsLists(''),
 	'src/operations/words-ru.ts': wordsLists('-ru'),
 	'src/cli/operations.ts': [
-		{ mark: 'operations', lines: (operations) => operations.map(({ name }) => loaderLine(name, 'declaration', camelCase(name))) },
+		{ mark: 'operations', lines: (operations) => operations.map(loaderLine) },
+	],
+	'src/cli/pictures.ts': [
+		{ mark: 'imports', lines: (operations) => sortByName(operations).filter(hasFile('picture.ts')).map(pictureImport) },
 		{
 			mark: 'pictures',
-			lines: (operations) => operations.filter(hasFile('picture.ts')).map(({ name }) => loaderLine(name, 'picture', 'picture')),
+			lines: (operations) => operations.filter(hasFile('picture.ts')).map(({ name }) => `\t'${name}': ${camelCase(name)},`),
 		},
 	],
 	'src/page/catalog.ts': [

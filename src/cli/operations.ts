@@ -38,33 +38,6 @@ const OPERATION_LOADERS: { readonly [name: string]: Loader } = {
 	// </operations>
 };
 
-type PictureLoader = () => Promise<Draw>;
-
-/** Loaders of the pictures. A result without a picture is printed by its schema. */
-const PICTURE_LOADERS: { readonly [name: string]: PictureLoader } = {
-	// <pictures> written by npm run docs
-	'convert-color': async () => (await import('../operations/convert-color/picture.ts')).picture,
-	'check-contrast': async () => (await import('../operations/check-contrast/picture.ts')).picture,
-	'fix-contrast': async () => (await import('../operations/fix-contrast/picture.ts')).picture,
-	'audit-palette': async () => (await import('../operations/audit-palette/picture.ts')).picture,
-	'audit-theme': async () => (await import('../operations/audit-theme/picture.ts')).picture,
-	'check-gamut': async () => (await import('../operations/check-gamut/picture.ts')).picture,
-	'compare-colors': async () => (await import('../operations/compare-colors/picture.ts')).picture,
-	'generate-scale': async () => (await import('../operations/generate-scale/picture.ts')).picture,
-	'tints-shades': async () => (await import('../operations/tints-shades/picture.ts')).picture,
-	'harmonies': async () => (await import('../operations/harmonies/picture.ts')).picture,
-	'mix-colors': async () => (await import('../operations/mix-colors/picture.ts')).picture,
-	'adjust-color': async () => (await import('../operations/adjust-color/picture.ts')).picture,
-	'make-gradient': async () => (await import('../operations/make-gradient/picture.ts')).picture,
-	'generate-palette': async () => (await import('../operations/generate-palette/picture.ts')).picture,
-	'sort-colors': async () => (await import('../operations/sort-colors/picture.ts')).picture,
-	'random-colors': async () => (await import('../operations/random-colors/picture.ts')).picture,
-	'generate-data-colors': async () => (await import('../operations/generate-data-colors/picture.ts')).picture,
-	'simulate-cvd': async () => (await import('../operations/simulate-cvd/picture.ts')).picture,
-	'build-system': async () => (await import('../operations/build-system/picture.ts')).picture,
-	// </pictures>
-};
-
 /** Commands that are declared like operations. */
 const LOCAL_LOADERS: { readonly [name: string]: () => Promise<{ readonly operation: AnyOperation; readonly picture: Draw }> } = {
 	list: () => import('./list-command.ts'),
@@ -74,7 +47,7 @@ const LOCAL_LOADERS: { readonly [name: string]: () => Promise<{ readonly operati
 
 /** Loads the picture of an operation or a command; undefined if it has none. */
 export const loadPicture = async (name: string): Promise<Draw | undefined> =>
-	PICTURE_LOADERS[name]?.() ?? (await LOCAL_LOADERS[name]?.())?.picture;
+	(await import('./pictures.ts')).PICTURES[name] ?? (await LOCAL_LOADERS[name]?.())?.picture;
 
 /** Loads an operation, or a command that is declared like one; undefined for an unknown name. */
 export async function loadOperation(name: string): Promise<AnyOperation | undefined> {

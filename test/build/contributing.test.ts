@@ -122,7 +122,8 @@ await withServer(async (url) => {
 
 /** Files that the steps \`tables\` and \`pages\` write. */
 const GENERATED = [
-	'src/operations.ts', 'src/cli/operations.ts', 'src/page/catalog.ts', 'README.md', 'docs/command-line.md', 'docs/library.md',
+	'src/operations.ts', 'src/cli/operations.ts', 'src/cli/pictures.ts', 'src/page/catalog.ts',
+	'README.md', 'docs/command-line.md', 'docs/library.md',
 ];
 
 /** The HEX digits of half a channel of Rec. 709, by its standard and that of sRGB (IEC 61966-2-1). */
