@@ -101,7 +101,7 @@ const MOST_JUDGED = 8000;
 const LOOKUP_COST = 0.3, JUDGEMENT_COST = 2.5;
 
 /** The contrast of two colors as a share of a target: 1 or more reaches it. */
-function shareOfTarget(target: TargetId, front: Rgb24, behind: Rgb24): number {
+export function shareOfTarget(target: TargetId, front: Rgb24, behind: Rgb24): number {
 	const { metric, least } = CONTRAST_TARGETS[target];
 	return (metric === 'ratio' ? contrastRatio(front, behind) : Math.abs(apcaLc(front, behind))) / least;
 }

@@ -29,8 +29,11 @@ export const findHeld = (place: Place, needed: readonly Link[], open: ReadonlySe
 	const isNeeded = new Set(needed);
 	spend(place.links.length * VISIT_COST);
 	const canMove = ({ movable }: Link): boolean => chains && movable.some((other) => other !== place && other.now === undefined);
-	return place.links.filter((link) => !isNeeded.has(link) && (link.passed ? !canMove(link) : open.has(link) && isMet(link)));
+	return place.links.filter((link) => !isNeeded.has(link) && (link.passed ? !canMove(link) : link.least > 0 || (open.has(link) && isMet(link))));
 };
+
+/** True if a pair of `findHeld` keeps what it must: a failing pair that passes meanwhile has to go on passing. */
+export const isHeld = (link: Link): boolean => isMet(link, link.least || 1);
 
 /** Number of steps from a place to either end. The last one may go beyond, which gives the end itself. */
 export function maxStep({ position, bounds }: Place, sign: number): number {
@@ -48,9 +51,13 @@ export function reachFor(place: Place, needed: readonly Link[]): number {
 /** The nearest move of a place after which the needed pairs pass and no other fails; undefined if no move does. */
 export function* findMove(place: Place, needed: readonly Link[], open: ReadonlySet<Link>, chains = false): Steps<Placed | undefined> {
 	const held = findHeld(place, needed, open, chains), { now } = place;
-	const pass = (links: readonly Link[], step: number): boolean => {
+	const pass = (step: number): boolean => {
 		place.now = place.at(step);
-		return links.every(isMet);
+		return needed.every((link) => isMet(link));
+	};
+	const holds = (step: number): boolean => {
+		place.now = place.at(step);
+		return held.every(isHeld);
 	};
 	const isLong = needed.length + held.length > MANY_PAIRS;
 	let nearest: Placed | undefined;
@@ -58,15 +65,15 @@ export function* findMove(place: Place, needed: readonly Link[], open: ReadonlyS
 		// No change of color is smaller than that of its lightness or opacity.
 		const most = nearest === undefined ? STEPS : nearest.distance * STEPS + COARSE;
 		const last = Math.min(maxStep(place, sign), COARSE * Math.ceil(most / COARSE));
-		if (last <= 0 || !pass(needed, sign * last)) continue;
-		let step = firstStep(0, last, COARSE, (by) => pass(needed, sign * by));
+		if (last <= 0 || !pass(sign * last)) continue;
+		let step = firstStep(0, last, COARSE, (by) => pass(sign * by));
 		if (isLong) yield;
-		while (step <= last && !pass(held, sign * step)) {
+		while (step <= last && !holds(sign * step)) {
 			step += COARSE;
 			if (isLong) yield;
 		}
 		if (step > last) continue;
-		step = firstStep(step - COARSE, step, 1, (by) => pass(needed, sign * by) && pass(held, sign * by));
+		step = firstStep(step - COARSE, step, 1, (by) => pass(sign * by) && holds(sign * by));
 		const to = place.at(sign * step);
 		if (nearest === undefined || to.distance < nearest.distance) nearest = to;
 		if (isLong) yield;

@@ -23,7 +23,7 @@ import { compositeOver } from '../palette/contrast.ts';
 import { color, withAlpha, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { reachesTarget, type RequestedPair, type ThemePair } from './judge-pairs.ts';
+import { shareOfTarget, type RequestedPair, type ThemePair } from './judge-pairs.ts';
 import { isEightBit, settle, type Literal } from './literal.ts';
 import { createBounds, type Bounds, type EqualColors, type Member } from './repair-equals.ts';
 import { isKept, prefersWhite } from './repair-fills.ts';
@@ -88,6 +88,8 @@ export interface Link {
 	readonly target: TargetId;
 	readonly page: Rgb24;
 	readonly passed: boolean;
+	/** The contrast that it must keep, as a share of its target: 1 if it passed, otherwise that in the file if it is held. */
+	readonly least: number;
 	/** True for a pale or vivid surface on which black or white passes. */
 	readonly isFillKept: boolean;
 	/** True for a light text on a surface on which readers prefer white to black. */
@@ -107,11 +109,11 @@ const FOLLOW_COST = 0.2;
 /** Maximum number of references on the way to a color that count; if others change it too, verification finds out. */
 const MOST_REFERENCES = 8;
 
-/** True if a pair passes with its current places. */
-export function isMet({ text, background, target, page, cost }: Link): boolean {
+/** True if a pair has a share of its target with its current places; by default, if it passes. */
+export function isMet({ text, background, target, page, cost }: Link, share = 1): boolean {
 	spend(cost);
 	const behind = displayNow(background, page);
-	return reachesTarget(target, displayNow(text, behind), behind);
+	return shareOfTarget(target, displayNow(text, behind), behind) >= share;
 }
 
 function displayNow({ places, mapped, display, alpha }: Side, under: Rgb24): Rgb24 {
@@ -130,6 +132,8 @@ interface GraphOptions {
 	readonly detached: ReadonlySet<Entry>;
 	/** Offsets of places that must not move. */
 	readonly fixed: ReadonlySet<number>;
+	/** Pairs that must not get worse, although they fail. */
+	readonly held: ReadonlySet<RequestedPair>;
 	/** Keys of entries that must not move. */
 	readonly locked: ReadonlySet<string>;
 	/** Colors that stay equal, by each of them. */
@@ -139,7 +143,7 @@ interface GraphOptions {
 }
 
 /** Builds the graph of places and the pairs between them. */
-export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, locked, equals, moves }: GraphOptions): Steps<Graph> {
+export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, held, locked, equals, moves }: GraphOptions): Steps<Graph> {
 	const create = moves === 'opacity' ? createOpacityPlace : createPlace;
 	const byPlace = new Map<unknown, Place>(), links: Link[] = [];
 	const placeAt = (key: unknown, make: () => Place): Place => {
@@ -164,13 +168,14 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, lock
 		const { mapped } = resolved;
 		return { places: placesFor(resolved, mode), mapped, display: toRgb24(mapped), alpha: mapped.alpha };
 	};
-	for (const { requested, text, background, mode, target, page, behind, passes } of pairs) {
+	for (const { requested, text, background, mode, target, page, front: shown, behind, passes } of pairs) {
 		yield;
 		spend(LINK_COST);
 		const cost = [text, background].reduce((sum, { color: { alpha } }) => sum + (alpha < 1 ? COMPOSITE_COST : 0), MEASURE_COST);
 		const front = createSide(text, mode), surface = createSide(background, mode);
 		const link: Link = {
-			requested, text: front, background: surface, target, page, passed: passes, isFillKept: isKept(behind, target), cost,
+			requested, text: front, background: surface, target, page, passed: passes,
+			least: passes ? 1 : held.has(requested) ? shareOfTarget(target, shown, behind) : 0, isFillKept: isKept(behind, target), cost,
 			isWhitePreferred: prefersWhite(behind) && luminance(front.display) > luminance(behind),
 			movable: findEnds(front, surface),
 		};

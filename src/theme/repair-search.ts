@@ -13,7 +13,7 @@
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { NEARLY_SAME } from './likeness.ts';
-import { findHeld, findMove, firstStep, maxStep, reachFor, VISIT_COST } from './repair-moves.ts';
+import { findHeld, findMove, firstStep, isHeld, maxStep, reachFor, VISIT_COST } from './repair-moves.ts';
 import { isMet, placesIn, STEPS, type Link, type Place, type Placed } from './repair-places.ts';
 
 /** Cost of a change in addition to its distance: one just noticeable difference. */
@@ -268,7 +268,7 @@ function* moveBoth(link: Link, near: Place, far: Place, open: ReadonlySet<Link>,
 			if (by > reach) break;
 			const to = near.now = near.at(sign * by);
 			if (to.distance > reachFor(near, [link])) break;
-			const rest = held.every(isMet) ? yield* findMove(far, [link], open) : undefined;
+			const rest = held.every(isHeld) ? yield* findMove(far, [link], open) : undefined;
 			if (rest !== undefined) ways.push(createWay([near, to], [far, rest]));
 		}
 		near.now = undefined;

@@ -156,12 +156,12 @@ function* improve(before: State, task: Task): Steps<Improvement | undefined> {
 function* improveWithin(
 	freedom: Freedom, before: State, { requested, reread, hasWork }: Task, locked: ReadonlySet<string>, equals: EqualColors,
 ): Steps<{ readonly improvement: Improvement | undefined; readonly isRestricted: boolean }> {
-	const fixed = new Set<number>();
+	const fixed = new Set<number>(), held = new Set<RequestedPair>();
 	let isRestricted = false;
 	for (const { detaches, moves } of STAGES) {
 		const detached = detaches ? yield* findDetachable(before) : new Set<Entry>();
 		while (hasWork()) {
-			const { places, links } = yield* buildGraph(before.judged.pairs, { detached, fixed, locked, equals, moves });
+			const { places, links } = yield* buildGraph(before.judged.pairs, { detached, fixed, held, locked, equals, moves });
 			isRestricted = restrict(links, freedom) || isRestricted;
 			yield* solve(links, freedom.chains, hasWork);
 			const moved = places.filter(({ now }) => now !== undefined);
@@ -176,7 +176,9 @@ function* improveWithin(
 				if (!isAnyRepaired(before.judged, judged)) break;
 				return { improvement: { state: { theme, resolver, judged, left: countFailing(judged) }, changes }, isRestricted };
 			}
-			for (const place of findResponsible(before.theme, broken, moved, links, requested)) fixed.add(placeOffset(place));
+			const worse = links.filter((link) => !link.passed && link.least === 0 && broken.includes(link.requested));
+			for (const { requested: pair } of worse) held.add(pair);
+			if (worse.length === 0) for (const place of findResponsible(before.theme, broken, moved, links, requested)) fixed.add(placeOffset(place));
 		}
 	}
 	return { improvement: undefined, isRestricted };
