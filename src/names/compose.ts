@@ -14,7 +14,7 @@ import {
 	areNeighbors, hintAlone, hintIn, isExtreme, isHue, joinedHues, kinOf, lookUp, meanColor, tintedHues, type Composed,
 } from './hues.ts';
 import type { Mixture } from './language.ts';
-import { isHalf, languagesFor, withoutFillers } from './locale.ts';
+import { isFiller, isHalf, languagesFor, withoutFillers } from './locale.ts';
 import { degreesAt, isCompared, joinedDegrees, joinedStarts, modifierAt, modifierWords } from './modifier-words.ts';
 import { between, modifyMeant, type Modifier } from './modifiers.ts';
 import { isSlur } from './slurs.ts';
@@ -34,8 +34,14 @@ interface Modifying {
 
 /** The color of a composed name; undefined for any other text. */
 export function compose(text: string): Composed | undefined {
-	const words = turn(dropRepeats(joinSuffixes(withoutFillers(splitWords(text)))));
-	return words.some(isSlur) ? undefined : readMixture(words) ?? readPhrase(words);
+	const whole = splitWords(text), words = turn(dropRepeats(joinSuffixes(withoutFillers(whole))));
+	return words.some(isSlur) ? undefined : readWithFillers(whole) ?? readMixture(words) ?? readPhrase(words);
+}
+
+/** Reads a modified name that contains a filler: `pale lily of the valley`. */
+function readWithFillers(words: readonly string[]): Composed | undefined {
+	const [modifiers, name] = splitLeading(words), isNamed = words.findIndex(isFiller) > words.length - name.length;
+	return isNamed && lookUp(name)?.isCommon === true ? readModified(modifiers, name) : undefined;
 }
 
 /** Reads a phrase that mixes two others: `between teal and navy`, `yellow with a hint of green`. `Чай с лимоном` is one name. */
@@ -48,7 +54,7 @@ function readMixture(words: readonly string[]): Composed | undefined {
 		const [first, second] = mixture.isOtherFirst ? [names?.[1], names?.[0]] : names ?? [];
 		if (first === undefined || second === undefined) continue;
 		if (mixture.share === 0 && !areNeighbors(first.color, second.color, 1)) continue;
-		const color = between(meanColor(first.color), meanColor(second.color), mixture.share);
+		const color = between(meanColor(first), meanColor(second), mixture.share);
 		return { color, readAs: `${first.readAs} + ${second.readAs}`, isCommon: first.isCommon && second.isCommon };
 	}
 	return undefined;
@@ -138,7 +144,7 @@ function readPhrase(words: readonly string[]): Composed | undefined {
 /** Reads a part of a phrase and notes its size. Khaki trousers have the color that people mean, not that of the keyword. */
 function readPart(words: readonly string[]): Composed & { readonly size: number } | undefined {
 	const composed = readWords(words);
-	return composed && { ...composed, size: words.length, color: lookUp(words) === undefined ? composed.color : meanColor(composed.color) };
+	return composed && { ...composed, size: words.length, color: lookUp(words) === undefined ? composed.color : meanColor(composed) };
 }
 
 const isParticle = (word: string): boolean => languagesFor(word).some(({ particles, wordStem, isDerived, abbreviations }) =>
@@ -193,7 +199,7 @@ function readModified(modifiers: readonly Modifying[], core: readonly string[]):
 
 /** People who say "vivid pink" mean their pink, not the keyword. */
 function applyModifier(base: Composed, { modifier, words, times, isCompared }: Modifying): Composed {
-	const { color } = base, meant = isCompared ? color : meanColor(color);
+	const { color } = base, meant = isCompared ? color : meanColor(base);
 	return { ...base, color: modifyMeant(color, meant, modifier, times), readAs: `${words.join(' ')} + ${base.readAs}` };
 }
 

@@ -10,16 +10,16 @@
 import { toRgb24 } from '../gamut/screen.ts';
 import { color as colorIn, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { fromRgb24 } from '../spaces/rgb24.ts';
+import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { hueFamily, type HueFamily } from './hue-family.ts';
-import { isAdjective, languagesFor } from './locale.ts';
-import { LOCALES } from './locales/ids.ts';
+import { detectLocale, isAdjective, languagesFor } from './locale.ts';
+import { forLocales } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
 import { degreesAt, isCompared } from './modifier-words.ts';
 import { between, modify, SHARES } from './modifiers.ts';
-import { memoize } from './once.ts';
+import { memoize, once } from './once.ts';
 import { compoundName, formName, kinName } from './search.ts';
 
 export interface Composed {
@@ -85,7 +85,7 @@ function joinHues(words: readonly string[]): Composed | undefined {
 			: hueFamily(first.color) === 'gray' ? 1 - SHARES.gray
 			: hint === undefined ? SHARES.joined
 			: isMutedKin(first.color, second.color) ? SHARES.related : SHARES.hinted;
-		const color = between(meanColor(first.color), meanColor(second.color), share);
+		const color = between(meanColor(first), meanColor(second), share);
 		return { color, readAs: `${hint === undefined ? first.readAs : words[0]!} + ${second.readAs}`, isCommon: true };
 	}
 	return undefined;
@@ -102,18 +102,20 @@ const isMutedKin = (first: Color, second: Color): boolean =>
 /** A hint without a hue is a muted one: `bluish`, `navy-ish`, `off-white-ish`. */
 export function hintAlone(core: readonly string[]): Composed | undefined {
 	const hint = hintIn(core.at(-1)!, core.slice(0, -1));
-	return hint?.isCommon === true ? { color: modify(meanColor(hint.color), 'muted'), readAs: core.join(' '), isCommon: true } : undefined;
+	return hint?.isCommon === true ? { color: modify(meanColor(hint), 'muted'), readAs: core.join(' '), isCommon: true } : undefined;
 }
 
-/** The color that people mean by a listed color, to which modifiers and shares were fitted; most, and black and white, are unchanged. */
-export function meanColor(listed: Color): Color {
-	const rgb = toRgb24(listed);
-	if (rgb === BLACK || rgb === WHITE) return listed;
-	for (const locale of LOCALES) {
-		const mean = LANGUAGES[locale].meantColor(rgb);
-		if (mean !== undefined) return fromRgb24(toRgb24(colorIn('oklab', mean)));
-	}
-	return listed;
+/** Mean colors of each language by the listed one. */
+const means = once(() => forLocales((locale): ReadonlyMap<Rgb24, Color> =>
+	new Map(LANGUAGES[locale].meanColors().flatMap(([name, mean]) => {
+		const found = findName(name);
+		return found === undefined ? [] : [[found.list.rgb24(found.place), fromRgb24(toRgb24(colorIn('oklab', mean)))] as const];
+	}))));
+
+/** The color that people mean by a listed one, to which modifiers and shares were fitted; most, and black and white, are unchanged. */
+export function meanColor({ color, readAs }: Pick<Composed, 'color' | 'readAs'>): Color {
+	const rgb = toRgb24(color);
+	return (rgb === BLACK || rgb === WHITE ? undefined : means()[detectLocale(foldWords(readAs))].get(rgb)) ?? color;
 }
 
 /** The color of the hue that a word hints at, with the words before it: `bluish`. */
@@ -145,6 +147,6 @@ export function tintedHues(words: readonly string[]): Composed | undefined {
 	const isWeak = degrees.length > 0 && degrees.every(({ id, size }) => id === 'less' && size === 1);
 	const first = isWeak ? lookUp(core.slice(0, 1)) : undefined, second = first && lookUp(core.slice(1));
 	if (first?.isCommon !== true || second?.isCommon !== true || !areNeighbors(first.color, second.color, FAR)) return undefined;
-	const color = between(meanColor(first.color), meanColor(second.color), SHARES.tinted);
+	const color = between(meanColor(first), meanColor(second), SHARES.tinted);
 	return { color, readAs: `${words.slice(0, degrees.length).join(' ')} ${first.readAs} + ${second.readAs}`, isCommon: true };
 }

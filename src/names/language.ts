@@ -5,7 +5,6 @@
  * its table; no other code depends on the language.
  */
 
-import type { Rgb24 } from '../spaces/rgb24.ts';
 import type { Degree } from './degrees.ts';
 import type { HueFamily } from './hue-family.ts';
 import type { Modifier } from './modifiers.ts';
@@ -103,8 +102,8 @@ export interface Language {
 	readonly hueName: (lab: Coords, family: HueFamily) => string;
 	/** Everyday name of a color in this family, inside sRGB; coords are OKLab. */
 	readonly plainName: (lab: Coords, family: HueFamily) => string;
-	/** Color in OKLab that people mean by the word for a listed color, if it is another one. */
-	readonly meantColor: (listed: Rgb24) => Coords | undefined;
+	/** Listed names with the color in OKLab that people mean by them. */
+	readonly meanColors: () => readonly (readonly [name: string, mean: Coords])[];
 	/** Messages of this room by their English words, with `{}` for values; without a translation they are English. */
 	readonly messages: ReadonlyMap<string, string>;
 }

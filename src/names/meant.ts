@@ -8,7 +8,7 @@
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { inOtherLayout } from './keyboard.ts';
-import { languagesFor } from './locale.ts';
+import { isAdjective, languagesFor } from './locale.ts';
 import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
 import { degreesAt, modifierAt } from './modifier-words.ts';
@@ -63,6 +63,12 @@ function listBases(text: string): readonly string[] {
 	return Array.from({ length: most }, (_, i) => words.map((word, at) => bases[at]![i] ?? word).join(' '));
 }
 
+/** The text in the other layout. A single word has to be a name or an adjective: `verb` is not муки. */
+function typedInOtherLayout(text: string): string | undefined {
+	const typed = inOtherLayout(text), words = foldWords(typed ?? '');
+	return words.length > 1 || words.some(isAdjective) || findName(typed ?? '') !== undefined ? typed : undefined;
+}
+
 /** Possible meanings of a text that is not a name, best first: `rhfcysq` красный, `dk grn` dark green. */
 export const listMeant = (text: string): readonly string[] =>
-	[inOtherLayout(text), spellOut(text), joinParts(text), ...listBases(text)].filter((one) => one !== undefined);
+	[typedInOtherLayout(text), spellOut(text), joinParts(text), ...listBases(text)].filter((one) => one !== undefined);

@@ -33,6 +33,8 @@ interface Move {
 	readonly result?: keyof typeof RESULTS;
 	/** Share of the way to the most vivid color of the hue. */
 	readonly peak?: number;
+	/** Part of the way in lightness to a most vivid color that is lighter. */
+	readonly rise?: number;
 	/** Share of the way of a gray to MIDDLE. */
 	readonly middle?: number;
 	readonly into?: { readonly color: Rgb24; readonly share: number };
@@ -63,7 +65,7 @@ const MODIFIERS = {
 	electric: { l: 0.2, c: 1.26, peak: 0.7 },
 	vivid: { l: 0.17, c: 1.31, peak: 0.6 },
 	rich: { l: -0.1, c: 1.08 },
-	strong: { l: -0.12, c: 1.36, peak: 0.5 },
+	strong: { l: -0.12, c: 1.36, peak: 0.5, rise: 0.3 },
 	soft: { l: 0.31, c: 0.61 },
 	muted: { l: 0.06, c: 0.5 },
 	dull: { l: 0.11, c: 0.56 },
@@ -73,7 +75,7 @@ const MODIFIERS = {
 	dirty: { l: -0.1, c: 0.54 },
 	metallic: { l: 0.06, c: 0.7, middle: 0.15 },
 	heather: { l: 0.24, c: 0.55 },
-	burnt: { l: 0, c: 1, into: { color: 0x241812, share: 0.5 } },
+	burnt: { l: 0, c: 1, into: { color: 0x241812, share: 0.62 } },
 	unripe: { l: 0, c: 1, into: { color: 0x9dba4f, share: 0.8 } },
 	rusty: { l: 0, c: 1, into: { color: 0x8f4a26, share: 0.65 } },
 	rotten: { l: 0, c: 1, into: { color: 0x6b5226, share: 0.55 } },
@@ -139,7 +141,7 @@ const WAY_DOWN = 0.5;
 /** OKLab lightness. */
 const MIDDLE = 0.86;
 
-function applyMove([l, a, b]: Lab, { l: lighter, c, peak, middle = 0, towards }: Move, times: number): Lab {
+function applyMove([l, a, b]: Lab, { l: lighter, c, peak, rise = 1, middle = 0, towards }: Move, times: number): Lab {
 	const chroma = Math.hypot(a, b);
 	if (towards !== undefined) return turn([l, a, b], chroma, towards, times);
 	if (peak !== undefined && chroma >= LEAST_CHROMA) {
@@ -147,7 +149,7 @@ function applyMove([l, a, b]: Lab, { l: lighter, c, peak, middle = 0, towards }:
 		// A bright coral does not become red.
 		const share = cusp.lightness < l ? way * WAY_DOWN : way;
 		const scale = 1 + share * Math.max(0, cusp.chroma / chroma - 1);
-		return [l + share * (cusp.lightness - l), scale * a, scale * b];
+		return [l + share * (cusp.lightness < l ? 1 : rise) * (cusp.lightness - l), scale * a, scale * b];
 	}
 	const end = lighter > 0 ? 1 : 0, scale = c ** times, toMiddle = chroma < LEAST_CHROMA ? repeat(middle, times) : 0;
 	// A vivid black is not lighter.

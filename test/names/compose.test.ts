@@ -22,7 +22,8 @@ const composing = suite('composed names');
 
 /** A name that is listed, and the text that is put together around it. */
 const READ: readonly (readonly [text: string, readAs: string])[] = [
-	['light dusty blue', 'light + Dusty Blue'], ['light-dusty-blue', 'light + Dusty Blue'],
+	['light dusty blue', 'light + Dusty Blue'],
+	['pale Lily of the Valley', 'pale + lily of the valley'], ['light-dusty-blue', 'light + Dusty Blue'],
 	['dusty light blue', 'dusty + lightblue'], ['Very Dark Teal', 'very dark + Teal'],
 	['salmon pink light', 'light + Salmon Pink'], ['light bluish green', 'light + bluish green'],
 	['pale turquoise blue', 'pale + Turquoise Blue'],

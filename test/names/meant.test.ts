@@ -67,7 +67,8 @@ for (const [written, meant] of DESCRIBED) {
 }
 
 keyboard('a word that only resembles a color is none', () => {
-	for (const text of ['neutral gary', 'closest', 'comment', 'support', 'render', 'restated', 'current', 'not red', 'не красный'])
+	for (const text of ['neutral gary', 'closest', 'html', 'verb', 'comment', 'support', 'render', 'restated', 'current', 'not red',
+		'не красный'])
 		assert.throws(() => readColor(text), /is not a color/, text);
 });
 

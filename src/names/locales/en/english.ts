@@ -7,7 +7,7 @@
 import type { Language } from '../../language.ts';
 import { hints, MIXTURES, SUFFIXES } from './composition.ts';
 import { degreesOf, isDerived, singular } from './endings.ts';
-import { meantColor } from './meant-color.ts';
+import { meanColors } from './mean-colors.ts';
 import { plainEnglish } from './plain-name.ts';
 import { ABBREVIATIONS, DEGREES, FILLERS, MODIFIERS, PARTICLES, THINGS } from './words.ts';
 
@@ -43,6 +43,6 @@ export const ENGLISH: Language = {
 	baseNouns: () => [],
 	hueName: (_, family) => family,
 	plainName: plainEnglish,
-	meantColor,
+	meanColors,
 	messages: new Map(),
 };

@@ -94,6 +94,10 @@ const russianTerms = once(() => {
 	return new Map(HUE_FAMILIES.map((family) => [family, terms.filter(({ families }) => family in families)]));
 });
 
+/** The words with their mean colors, in OKLab. */
+export const russianMeans = (): readonly (readonly [string, RussianTerm['mean']])[] =>
+	[...russianTerms().values()].flat().map(({ word, mean }) => [word, mean]);
+
 /** The Russian name for a color inside sRGB, in OKLab, that belongs to this family. */
 export function plainRussian(lab: readonly [number, number, number], family: HueFamily): string {
 	const { share } = termShares(lab);

@@ -10,7 +10,7 @@ import { adjectiveStem, baseNouns, isAdjective, isComparative, isDerived, isSame
 import { hueName } from './hue-name.ts';
 import { fromLatin, toLatin } from './letters.ts';
 import { MESSAGES } from './messages.ts';
-import { plainRussian } from './plain-name.ts';
+import { plainRussian, russianMeans } from './plain-name.ts';
 import { DEGREES, FILLERS, MODIFIERS, PARTICLES, THINGS } from './words.ts';
 
 export const RUSSIAN: Language = {
@@ -48,6 +48,6 @@ export const RUSSIAN: Language = {
 	baseNouns,
 	hueName,
 	plainName: plainRussian,
-	meantColor: () => undefined,
+	meanColors: russianMeans,
 	messages: MESSAGES,
 };

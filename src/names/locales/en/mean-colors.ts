@@ -1,0 +1,24 @@
+/*
+ * The colors that people mean by terms whose listed color is a keyword of CSS, often far from it: their pink is stronger.
+ *
+ * Source  the color survey of word-model.ts.
+ * Proof   test/names/compose.test.ts.
+ */
+
+import { cssKeywords } from '../../../reading/css-keywords.ts';
+import { convert } from '../../../spaces/convert.ts';
+import { fromRgb24, type Rgb24 } from '../../../spaces/rgb24.ts';
+import { surveyTerms } from '../../survey-terms.ts';
+import { meanOklab } from './plain-name.ts';
+
+type Oklab = readonly [l: number, a: number, b: number];
+
+/** Judged: the color of a bar of chocolate, which the survey lacks, and of a rose. */
+const JUDGED: readonly (readonly [word: string, mean: Rgb24])[] = [['chocolate', 0x6a3d20], ['rose', 0xd86982]];
+
+/** Terms with their mean colors, in OKLab; people say navy blue, too. */
+export const meanColors = (): readonly (readonly [word: string, mean: Oklab])[] => [
+	...JUDGED.map(([word, rgb]) => [word, convert(fromRgb24(rgb), 'oklab').coords] as const),
+	...surveyTerms().filter(({ word }) => [word.replace(' ', ''), word.replace(' blue', '')].some((keyword) => cssKeywords().has(keyword)))
+		.map(({ word }) => [word, meanOklab(word)!] as const),
+];
