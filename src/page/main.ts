@@ -15,6 +15,7 @@ import { toPicked } from './picker/oklch.ts';
 import { sliders } from './picker/sliders.ts';
 import { navigation } from './sections.ts';
 import { learn, readHere, refusalIn, refuse, type Described } from './read-color.ts';
+import { translateAnswer } from './translate-answer.ts';
 import { slices } from './slices.ts';
 import { REQUEST_DELAY_MS, stage } from './stage.ts';
 import {
@@ -85,9 +86,9 @@ function openPage(words: Words, locale: Locale): void {
 	};
 	/** Requests the color of a name from the service, then renders everything again. */
 	const requestName = (text: string): void => reading.run(async (signal) => {
-		const answer = await requestService(createCall('parse-color', { color: text }), signal);
+		const call = createCall('parse-color', { color: text }), answer = await requestService(call, signal);
 		if (!answer.isProblem) learn(text, answer.value as Described);
-		else refuse(text, refusalIn(answer.value as ProblemValue));
+		else refuse(text, refusalIn(answer.value as ProblemValue, (await translateAnswer(call, answer, locale))[0]));
 		become(state);
 	}, () => viewStage.alone());
 	const field = colorField(page, place('field'), entries), picker = sliders(page), panel = callPanel(page), name = naming(field);

@@ -66,7 +66,7 @@ function unreadable(page: Page, state: State): readonly (Fault & { readonly fiel
 		const { suggestion, detail } = read;
 		return [{
 			field: slot.split('.')[0]!,
-			text: words.locale === '' ? withoutField(detail) : `«${text}» ${words.notColor}`,
+			text: withoutField(detail),
 			...(suggestion !== undefined && { remedy: {
 				word: `${words.useInstead} ${suggestion}`,
 				press: () => {

@@ -26,10 +26,10 @@ export interface Refusal {
 /** Colors of composed names, which have more digits than their answers: for painting, not for calculations. */
 const paintOnly = new Map<string, Color>();
 
-/** The refusal of a call with one color. */
-export function refusalIn({ detail, errors }: ProblemValue): Refusal {
+/** The refusal of a call with one color, in a translated sentence if there is one. */
+export function refusalIn({ detail, errors }: ProblemValue, sentence = asTyped(detail)): Refusal {
 	const suggestion = errors?.[0]?.suggestion;
-	return { detail: asTyped(detail), ...(typeof suggestion === 'string' && { suggestion }) };
+	return { detail: sentence, ...(typeof suggestion === 'string' && { suggestion }) };
 }
 
 const refused = new Map<string, Refusal>();

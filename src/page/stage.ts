@@ -71,7 +71,7 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		setAttribute(current.element, 'data-empty', !hasShown && answer?.isProblem === true);
 		latestAnswer = answer;
 		const showProblem = (sentences?: Sentences): void => problem.show(faultsIn(page, state, answer, labelOf, sentences), isTyping);
-		if (answer?.isProblem !== true || words.locale === '') showProblem();
+		if (answer?.isProblem !== true) showProblem();
 		else {
 			void translateAnswer(call, answer, page.locale).then((sentences) => {
 				if (latestAnswer === answer) showProblem(sentences);

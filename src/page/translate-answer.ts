@@ -16,8 +16,9 @@ export type Sentences = readonly (string | undefined)[];
 /** Sentences by problem, because a problem is shown again with each change of the state. */
 const translations = new WeakMap<Answer, Promise<Sentences>>();
 
-/** The sentences of a problem in the language of the page, which is not English; none if they could not be loaded. */
+/** The sentences of a problem in the language of the page; none in English, or if they could not be loaded. */
 export function translateAnswer(call: Call, answer: Answer, locale: Locale): Promise<Sentences> {
+	if (locale === 'en') return Promise.resolve([]);
 	const before = translations.get(answer);
 	if (before !== undefined) return before;
 	const sentences = (answer.issues === undefined ? requestSentences(call, answer, locale) : translateIssues(answer, locale)).catch(() => {

@@ -32,7 +32,7 @@ export function trayEditor(page: Page, focusAt: (place: number) => void): TrayEd
 		});
 		return { input, element: el('div', { class: 'control' }, el('label', { for: id }, label), input) };
 	};
-	const color = line(words.color, 'color', 120), name = line(words.ownName, 'name', LONGEST_NAME);
+	const color = line(words.color, 'color', 120), name = line(words.name, 'name', LONGEST_NAME);
 	const lock = button(words.lock, () => set({ isLocked: !tray()[at]!.isLocked }, 'settled'), 'button');
 	const move = (by: -1 | 1) => (): void => {
 		page.setTray(withMoved(tray(), at, at + by), 'settled');

@@ -17,7 +17,7 @@ export const en = {
 	askedService: 'Answered by the service', askedNames: 'Answered by the service, which has the names',
 	asking: 'Waiting for the service',
 	noService: 'The service does not answer. Everything without names still works.',
-	useInstead: 'Use', notColor: 'is not a color.', notValid: 'this value is not valid.', serviceFailed: 'The service failed. Try again.',
+	useInstead: 'Use', notValid: 'this value is not valid.', serviceFailed: 'The service failed. Try again.',
 	tooLarge: 'Too large: the service takes at most 64 KiB at once. Send a part of the file.',
 	notKnown: 'Not a color, a list of colors, a theme or a picture. Try CSS, JSON, ASE, ACO, GPL, PNG or JPEG.',
 	undo: 'Undo', redo: 'Redo', share: 'Share', linkCopied: 'Link copied', pickOnScreen: 'Pick from the screen', sliders: 'Sliders',
@@ -48,7 +48,7 @@ export const en = {
 	},
 
 	// Names
-	howMany: 'How many', query: 'Words', found: 'Results', noneFound: 'No name matches.',
+	howMany: 'How many', query: 'Words', queryExample: 'dusty rose', found: 'Results', noneFound: 'No name matches.',
 	oneName: 'One name per color', nameLists: { names: 'Color names', css: 'CSS keywords', tailwind: 'Tailwind classes' },
 	sources: { css: 'CSS', common: 'common', tailwind: 'Tailwind', extended: 'extended', ral: 'RAL', among: 'your own' },
 	matches: { exact: 'exact', prefix: 'beginning', words: 'words', typo: 'typo' },
@@ -142,7 +142,7 @@ export const en = {
 	hardPairs: 'Hard to tell apart', noPairs: 'All pairs stay distinguishable.',
 
 	// Export
-	format: 'Format', values: 'Values', ownName: 'name by color', systemName: 'Name of the system',
+	format: 'Format', values: 'Values', name: 'Name', ownName: 'name by color', systemName: 'Name of the system',
 	onPrimary: 'Text on the brand', onPrimaries: { auto: 'Best', white: 'White', dark: 'Dark', exact: 'Exact fill' },
 	look: 'Look', looks: { soft: 'Soft', standard: 'Standard', high: 'High contrast' },
 	balance: 'Equal steps by', balances: { lightness: 'Lightness', contrast: 'Contrast' },

@@ -11,7 +11,7 @@ const errors = suite('errors on the front page'), tried = inChromium(errors);
 tried('a misspelt color in Russian has one message in Russian, and a press takes the suggestion', { ...DESK, locale: 'ru-RU' }, async (tab, url) => {
 	await openPage(tab, `${url}/?view=check-contrast`);
 	await tab.fill('#color', 'синийй');
-	await untilText(tab, '.problem', '«синийй» — не цвет.');
+	await untilText(tab, '.problem', '"синийй" — не цвет. Может быть, "синий"?');
 	assert.is(await tab.$$eval('.problem p', (all) => all.length), 1);
 	assert.not.match((await tab.textContent('.problem'))!, /[a-z]{3}/i, 'no English');
 	assert.is((await tab.$$eval('.view, .bar', (all) => all.map((one) => one.textContent).join(''))).split('не цвет').length, 2);

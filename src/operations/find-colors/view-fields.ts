@@ -4,4 +4,4 @@
 
 import { defineView } from '../../page/view-spec.ts';
 
-export const spec = defineView({ section: 'pick', takesColor: false, controls: { query: 'dusty rose', limit: '', locale: '', among: '' } });
+export const spec = defineView({ section: 'pick', takesColor: false, controls: { query: '', limit: '', locale: '', among: '' } });
