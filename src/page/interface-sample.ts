@@ -37,7 +37,7 @@ export function interfaceSample(page: Page, title: string): InterfaceSample {
 			el('div', { class: 'ui-row' }, STATUSES.map((status) => el('span', { class: `ui-badge ui-${status}` }, ui.statuses[status]))),
 			el('div', { class: 'ui-alert' }, el('strong', {}, ui.alertTitle), ' ', ui.alert),
 			el('div', { class: 'ui-card ui-chart' }, BARS.map((share, i) => el('span', {
-				class: `ui-chart-${i + 1}`, style: { 'block-size': `${share}%` },
+				style: { 'background': `var(--chart-${i + 1})`, 'block-size': `${share}%` },
 			})))));
 	return {
 		element,

@@ -54,8 +54,11 @@ function swatch(page: Page): Part<Swatch> {
 	};
 }
 
-/** Most swatches in a row of a phone. Rows are as long as each other, but for the last one. */
-const MOST_IN_ROW = 6;
+/** Most swatches in a row of a phone, and of a wide window. */
+const MOST_IN_ROW = 5, MOST_IN_WIDE_ROW = 12;
+
+/** Columns of rows that are as long as each other, except the last one. */
+const columns = (count: number, most: number): string => String(Math.ceil(count / Math.ceil(count / most)));
 
 /** Swatches side by side: `small` ones are lower, `many` break into rows. */
 export function strip(page: Page, ...kinds: readonly ('small' | 'many')[]): Shown<readonly Swatch[]> {
@@ -64,11 +67,10 @@ export function strip(page: Page, ...kinds: readonly ('small' | 'many')[]): Show
 	return {
 		element,
 		show: (swatches) => {
-			const { length } = swatches, rows = Math.ceil(length / MOST_IN_ROW);
-			const isNew = length !== element.childElementCount;
+			const { length } = swatches, isNew = length !== element.childElementCount;
 			show(swatches);
 			if (!isNew) return;
-			setStyle(element, { '--columns': String(Math.ceil(length / rows)) });
+			setStyle(element, { '--columns': columns(length, MOST_IN_ROW), '--wide-columns': columns(length, MOST_IN_WIDE_ROW) });
 			update();
 		},
 	};

@@ -50,7 +50,7 @@ function difference(before: string, after: string): readonly HTMLElement[] {
 	});
 }
 
-/** A row for each pair, a column for each mode. */
+/** A row for each pair, a column for each mode. Names do not break after their first hyphens. */
 function matrix({ modes, pairs }: Result, words: Page['words']): HTMLElement {
 	const pairName = ({ text, background }: Pair): string => `${text.name} ${words.on} ${background.name}`;
 	const names = [...new Set(pairs.map(pairName))];
@@ -65,7 +65,7 @@ function matrix({ modes, pairs }: Result, words: Page['words']): HTMLElement {
 	return el('table', { class: 'matrix' },
 		el('caption', { class: 'hidden' }, words.matrixTitle),
 		el('thead', {}, el('tr', {}, el('td', { class: 'matrix-corner' }), modes.map(({ mode }) => el('th', { scope: 'col' }, mode)))),
-		el('tbody', {}, names.map((name) => el('tr', {}, el('th', { scope: 'row' }, el('code', {}, name)),
+		el('tbody', {}, names.map((name) => el('tr', {}, el('th', { scope: 'row' }, el('code', {}, name.replaceAll('--', '-\u2060-\u2060'))),
 			modes.map(({ mode }) => cell(pairs.find((pair) => pair.mode === mode && pairName(pair) === name)))))));
 }
 
@@ -85,7 +85,7 @@ export const makeView: MakeView = (page) => {
 	let repaired = '';
 	const left = el('span', {}), goOn = button(words.repairRest, () => page.setFields({ theme: repaired }, 'settled'));
 	const stopped = el('p', {}, left, ' ', goOn);
-	const result = el('div', {}, summary, more, stopped, matched, section(words.themeFile, before), changed, file.element);
+	const result = el('div', {}, summary, more, stopped, matched, changed, file.element, section(words.themeFile, before));
 	const sentence = ({ summary: { pairs, failing, repaired, pairsLeftOut = 0 } }: Result): string => {
 		if (pairs === 0) return words.noTextPairs;
 		const repair = repaired === undefined || failing === 0 ? '' : `, ${pairs - failing + repaired} ${words.afterRepair}`;

@@ -61,7 +61,7 @@ export const makeView: MakeView = (page) => {
 		show: (result) => {
 			modern.show(result.css);
 			plain.show(result.fallback);
-			stops.show(result.stops.map(({ position, hex, oklch }) => ({ hex, css: oklch, label: `${position} %` })));
+			stops.show(result.stops.map(({ position, hex, oklch }) => ({ hex, css: oklch, label: `${Number(position.toFixed(1))} %` })));
 		},
 		say: ({ css }) => css,
 		toColors: (result) => numbered('stop', result.stops.map(({ oklch }) => oklch)),
