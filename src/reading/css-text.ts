@@ -30,19 +30,12 @@ export const LONGEST_EXPANDED = 4096;
 export const isTooLong = (text: string, most = LONGEST_COLOR): boolean =>
 	text.length > most && (text.length > 2 * most || [...text].length > most);
 
-const HASH = 35, CLOSE = 41;
-
 /** Parses a color and its form with the notations of a level. `most` is the maximum length in characters. */
 export function readTextWith(notations: Notations, source: string, scheme?: Scheme, most?: number): CssText | undefined {
-	// The first character identifies most HEX, the last one most functions.
-	const isHash = source.charCodeAt(0) === HASH, isCall = source.charCodeAt(source.length - 1) === CLOSE;
-	const atOnce = isHash ? readHex(source) : isCall ? undefined : readLowerKeyword(source);
-	if (atOnce !== undefined) return atOnce;
 	if (isTooLong(source, most)) return undefined;
 	const text = source.trim();
 	// A text with a parenthesis is a function.
-	if (text.includes('(')) return readFunctionWith(notations, text, scheme);
-	return (text.charCodeAt(0) === HASH ? readHex(text) : readKeyword(text) ?? readHex(text)) ?? readEscaped(text);
+	return readHex(text) ?? (text.includes('(') ? readFunctionWith(notations, text, scheme) : readKeyword(text) ?? readEscaped(text));
 }
 
 function readHex(text: string): CssText | undefined {
@@ -51,10 +44,8 @@ function readHex(text: string): CssText | undefined {
 }
 
 /** Reads one of the 148 CSS keywords, or `transparent`, in any ASCII case. */
-const readKeyword = (text: string): CssText | undefined => readLowerKeyword(lowerAscii(text));
-
-function readLowerKeyword(text: string): CssText | undefined {
-	const read = keywordColor(text);
+function readKeyword(text: string): CssText | undefined {
+	const read = keywordColor(text) ?? keywordColor(lowerAscii(text));
 	return read && { color: read, form: 'css-name' };
 }
 

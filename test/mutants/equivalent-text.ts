@@ -114,18 +114,6 @@ export const TEXT: readonly Equivalent[] = [
 		reason: 'Without undeclared names there is nothing to reject.',
 	},
 	{
-		file: 'src/reading/css-text.ts',
-		code: 'const HASH = 35, CLOSE = 41;',
-		change: ['41', '42'],
-		reason: 'A shortcut: no keyword ends in ")" or "*".',
-	},
-	{
-		file: 'src/reading/css-text.ts',
-		code: 'const isHash = source.charCodeAt(0) === HASH, isCall = source.charCodeAt(source.length - 1) === CLOSE;',
-		change: ['===', '!=='],
-		reason: 'A shortcut: no keyword is HEX or ends in ")", and what one reader rejects, the others read below.',
-	},
-	{
 		file: 'src/reading/math-functions.ts',
 		code: 'return rest !== 0 && (rest < 0) !== (b! < 0) ? (Number.isFinite(b!) ? rest + b! : NaN) : rest;',
 		change: ['<', '<='],
