@@ -40,7 +40,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'computes CIEDE2000 of two HEX colors',
 		code: 'import { deltaE2000, parseHex } from \'./fn.ts\'; const a = parseHex(location.hash), b = parseHex(name); if (a && b) console.log(deltaE2000(a, b));',
-		most: [6120, 3215],
+		most: [6080, 3195],
 		aim: 1600,
 		peers: {
 			'colord': 'import { colord, extend } from \'colord\'; import lab from \'colord/plugins/lab\'; extend([lab]); console.log(colord(location.hash).delta(name));',
@@ -51,7 +51,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'maps OKLCH into sRGB by CSS and prints HEX',
 		code: 'import { color, oklch, toHex } from \'./fn.ts\'; console.log(toHex(color(oklch, [0.7, 0.4, Number(name)])));',
-		most: [8830, 4350],
+		most: [8770, 4330],
 		aim: 2200,
 		peers: {
 			'@colordx/core/fn, which clips': 'import { oklchToRgb, rgbToHex } from \'@colordx/core/fn\'; console.log(rgbToHex(oklchToRgb({ l: 0.7, c: 0.4, h: Number(name), alpha: 1 })));',
@@ -70,7 +70,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'parses any CSS Color 4 text and converts it to OKLCH',
 		code: 'import { convert, oklch, parseCss4 } from \'./fn.ts\'; const c = parseCss4(location.hash); if (c) console.log(convert(c, oklch));',
-		most: [21_850, 10_400],
+		most: [21_470, 10_285],
 		aim: 7500,
 		peers: {
 			'@colordx/core/fn, without lab, lch and most of color()': 'import { parse, rgbToOklch } from \'@colordx/core/fn\'; console.log(rgbToOklch(parse(location.hash)));',
@@ -83,14 +83,14 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'parses any CSS Color 4 or 5 text and converts it to OKLCH',
 		code: 'import { convert, oklch, parse } from \'./fn.ts\'; const c = parse(location.hash); if (c) console.log(convert(c, oklch));',
-		most: [26_380, 12_240],
+		most: [26_000, 12_110],
 		aim: 10000,
 		peers: {},
 	},
 	{
 		does: 'parses CSS Color 4, converts, contrasts, mixes and prints HEX',
 		code: 'import { contrastRatio, convert, mix, oklch, parseCss4, toHex } from \'./fn.ts\'; const c = parseCss4(location.hash), w = parseCss4(\'white\'); if (c && w) console.log(convert(c, oklch), contrastRatio(c, w), toHex(mix(c, w)));',
-		most: [26_580, 12_410],
+		most: [26_190, 12_290],
 		aim: 8500,
 		peers: {
 			'@colordx/core': 'import { colordx, extend } from \'@colordx/core\'; import a11y from \'@colordx/core/plugins/a11y\'; import a98rgb from \'@colordx/core/plugins/a98rgb\'; import hwb from \'@colordx/core/plugins/hwb\'; import lab from \'@colordx/core/plugins/lab\'; import lch from \'@colordx/core/plugins/lch\'; import names from \'@colordx/core/plugins/names\'; import mix from \'@colordx/core/plugins/mix\'; import p3 from \'@colordx/core/plugins/p3\'; import prophoto from \'@colordx/core/plugins/prophoto\'; import rec2020 from \'@colordx/core/plugins/rec2020\'; import srgbLinear from \'@colordx/core/plugins/srgb-linear\'; extend([a11y, a98rgb, hwb, lab, lch, names, mix, p3, prophoto, rec2020, srgbLinear]); const c = colordx(location.hash); console.log(c.toOklch(), c.contrast(\'white\'), c.mixOklab(\'white\').mapSrgb().toHex());',
@@ -101,14 +101,14 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'parses any CSS color, explains errors and prints OKLCH',
 		code: 'import { parse, toCss } from \'./index.ts\'; console.log(toCss(parse(location.hash), \'oklch\'));',
-		most: [35_530, 16_000],
+		most: [35_145, 15_895],
 		aim: 15000,
 		peers: {},
 	},
 	{
 		does: 'parses, converts, contrasts, mixes and prints, and explains errors',
 		code: 'import { contrast, convert, mix, parse, toCss } from \'./index.ts\'; const c = parse(location.hash); console.log(convert(c, \'oklch\'), contrast(c, \'white\'), toCss(mix(c, \'white\', 0.5, \'oklab\')));',
-		most: [38_890, 17_460],
+		most: [38_570, 17_380],
 		aim: 17000,
 		peers: {},
 	},
