@@ -70,9 +70,9 @@ const isReadBy = (schema: Schema | undefined, word: string): boolean =>
 /** Words of a sentence between values: `mix red with blue`, `sort red blue by hue`. */
 const CONNECTIVES = new Set(['and', 'as', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'over', 'to', 'with']);
 
-/** True for a word between values that none of the fields takes. */
+/** True for a word between values that none of the fields takes, and that is not the name of a field. */
 export const isConnective = ({ fields }: Structure, places: readonly string[], word: string): boolean =>
-	CONNECTIVES.has(word.toLowerCase()) && places.every((name) => {
+	CONNECTIVES.has(word.toLowerCase()) && !Object.hasOwn(fields, word.toLowerCase()) && places.every((name) => {
 		const schema = schemaOf(fields[name]!), item = schema.kind === 'list' ? schema.of : schema;
 		return item.kind !== 'text' || (item.read !== null && item.isFile !== true && !isReadBy(item, word));
 	});

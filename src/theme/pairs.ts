@@ -79,7 +79,8 @@ const RULES: readonly Rule[] = [
 		id: 'mui',
 		surfaces: (words) => {
 			const rest = withoutLast(withoutLast(words, 'text') ?? words, 'contrast');
-			return rest === undefined ? [] : [rest];
+			// `--wp--preset--color--contrast` of WordPress is a color for any surface.
+			return rest === undefined || rest.at(-1) === 'color' ? [] : [rest];
 		},
 	},
 	{

@@ -50,7 +50,11 @@ function difference(before: string, after: string): readonly HTMLElement[] {
 	});
 }
 
-/** A row for each pair, a column for each mode. Names do not break after their first hyphens. */
+/** Names that do not break between their first hyphens and their first word. */
+const renderNames = (names: string): HTMLElement => el('code', {}, names.split(/(--[^\s-]*)/).map((part) =>
+	(part.startsWith('--') ? el('span', { style: { 'white-space': 'nowrap' } }, part) : part)));
+
+/** A row for each pair, a column for each mode. */
 function matrix({ modes, pairs }: Result, words: Page['words']): HTMLElement {
 	const pairName = ({ text, background }: Pair): string => `${text.name} ${words.on} ${background.name}`;
 	const names = [...new Set(pairs.map(pairName))];
@@ -65,7 +69,7 @@ function matrix({ modes, pairs }: Result, words: Page['words']): HTMLElement {
 	return el('table', { class: 'matrix' },
 		el('caption', { class: 'hidden' }, words.matrixTitle),
 		el('thead', {}, el('tr', {}, el('td', { class: 'matrix-corner' }), modes.map(({ mode }) => el('th', { scope: 'col' }, mode)))),
-		el('tbody', {}, names.map((name) => el('tr', {}, el('th', { scope: 'row' }, el('code', {}, name.replaceAll('--', '-\u2060-\u2060'))),
+		el('tbody', {}, names.map((name) => el('tr', {}, el('th', { scope: 'row' }, renderNames(name)),
 			modes.map(({ mode }) => cell(pairs.find((pair) => pair.mode === mode && pairName(pair) === name)))))));
 }
 
