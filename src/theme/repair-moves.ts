@@ -29,7 +29,9 @@ export const findHeld = (place: Place, needed: readonly Link[], open: ReadonlySe
 	const isNeeded = new Set(needed);
 	spend(place.links.length * VISIT_COST);
 	const canMove = ({ movable }: Link): boolean => chains && movable.some((other) => other !== place && other.now === undefined);
-	return place.links.filter((link) => !isNeeded.has(link) && (link.passed ? !canMove(link) : link.least > 0 || (open.has(link) && isMet(link))));
+	const isOpenAndMet = (link: Link): boolean => open.has(link) && isMet(link);
+	return place.links.filter((link) => !isNeeded.has(link)
+		&& (link.passed ? !canMove(link) : link.least > 0 || isOpenAndMet(link)));
 };
 
 /** True if a pair of `findHeld` keeps what it must: a failing pair that passes meanwhile has to go on passing. */

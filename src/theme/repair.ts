@@ -178,7 +178,8 @@ function* improveWithin(
 			}
 			const worse = links.filter((link) => !link.passed && link.least === 0 && broken.includes(link.requested));
 			for (const { requested: pair } of worse) held.add(pair);
-			if (worse.length === 0) for (const place of findResponsible(before.theme, broken, moved, links, requested)) fixed.add(placeOffset(place));
+			if (worse.length > 0) continue;
+			for (const place of findResponsible(before.theme, broken, moved, links, requested)) fixed.add(placeOffset(place));
 		}
 	}
 	return { improvement: undefined, isRestricted };

@@ -145,7 +145,7 @@ export const TEXT: readonly Equivalent[] = [
 	},
 	{
 		file: 'src/theme/repair-moves.ts',
-		code: 'let step = firstStep(0, last, COARSE, (by) => pass(needed, sign * by));',
+		code: 'let step = firstStep(0, last, COARSE, (by) => pass(sign * by));',
 		change: ['0', '1'],
 		reason: 'Two steps of 1/6400 instead of one give the same digits; all later steps are found alike.',
 	},

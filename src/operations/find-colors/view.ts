@@ -20,7 +20,8 @@ export const makeView: MakeView = (page) => {
 	);
 	const items = el('ul', { class: 'named found' }), show = row<NamedColor>(items, () => named(page)), count = el('p', { class: 'source' });
 	return createView<typeof findColors>('find-colors', null, {
-		colors: controls(textField(page, 'query', words.query, { maxlength: 100, placeholder: words.queryExample })), settings: choose, results: [count, items],
+		colors: controls(textField(page, 'query', words.query, { maxlength: 100, placeholder: words.queryExample })),
+		settings: choose, results: [count, items],
 		request: ({ fields: { query, among } }) => ({ query: query || words.queryExample, among: ownNames(String(among)) }),
 		numbers: ['limit'],
 		show: ({ total, results }) => {
