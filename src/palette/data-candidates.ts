@@ -105,7 +105,7 @@ function namePosition(hue: number): number {
 
 /** A color of the grid or of a request with its cost, without CAM16-UCS and without its name: they take as long as the rest. */
 export function toCandidate(rgb24: Rgb24): Candidate {
-	spend(8);
+	spend(4);
 	const seen = simulateAll(rgb24), lab: Vec3 = [seen[0]!, seen[1]!, seen[2]!];
 	toPolarInto(lab);
 	return { rgb24, seen, ucs: undefined, cost: colorCost(lab), word: namePosition(lab[2]), name: undefined, place: undefined };
@@ -150,8 +150,8 @@ function buildGrid(hues: readonly number[]): Candidate[] {
 }
 
 /** The colors of the grid whose hue is near one of the hues. */
-export const candidatesNear = (...hues: readonly number[]): Candidate[] =>
-	buildGrid(hues.flatMap((hue) => [-1, -0.5, 0, 0.5, 1].map((share) => normalizeHue(hue + share * HUE_STRAY))));
+export const candidatesNear = (hues: readonly number[], stray: number = HUE_STRAY): Candidate[] =>
+	buildGrid(hues.flatMap((hue) => [-1, -0.5, 0, 0.5, 1].map((share) => normalizeHue(hue + share * stray))));
 
 let everyHue: Grid | undefined;
 
@@ -217,7 +217,7 @@ export function candidatesFor(request: CategoricalRequest): Choice {
 	const cached = CHOICES.get(request);
 	if (cached !== undefined) return cached;
 	const { background, hues } = request;
-	const grid = hues === undefined ? fullGrid(request) : { all: candidatesNear(...hues).map((one) => withName(one, request)), rows: [] };
+	const grid = hues === undefined ? fullGrid(request) : { all: candidatesNear(hues).map((one) => withName(one, request)), rows: [] };
 	const choice = { grid, visible: grid.all.filter(({ rgb24 }) => hasContrast(rgb24, background)) };
 	CHOICES.set(request, choice);
 	return choice;

@@ -14,14 +14,14 @@ import { chromaWithin } from '../gamut/max-chroma.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { hueDifference, normalizeHue } from '../math/angle.ts';
 import { spend } from '../math/budget.ts';
-import { indexOfLeast, leastBy } from '../math/least.ts';
+import { indexOfLeast } from '../math/least.ts';
 import type { Steps } from '../math/steps.ts';
 import { randomFrom, type Random } from '../math/random.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import {
-	candidatesFor, candidatesNear, complete, DATA_COUNTS, gapsFrom, hasContrast, HUE_STRAY, insideToRgb24, pairGaps, toCandidate, withName,
-	withUcs, type Candidate, type CategoricalRequest, type Grid,
+	candidatesFor, complete, DATA_COUNTS, gapsFrom, hasContrast, HUE_STRAY, insideToRgb24, pairGaps, toCandidate, withName, withUcs,
+	type Candidate, type CategoricalRequest, type Grid,
 } from './data-candidates.ts';
 
 /**
@@ -39,7 +39,7 @@ const requiredGap = (count: number): number => APART[count - DATA_COUNTS.least]!
 const APART_NORMAL = 1.7;
 
 /** Requirements of a pair, as squares of deltaE OK, and the least distance on the circle of names. */
-interface Need {
+export interface Need {
 	readonly apart: number;
 	readonly least: number;
 	/** In CAM16-UCS. */
@@ -57,7 +57,8 @@ const MOST_NAMED = 8;
 /** Margin for rounding. */
 const MARGIN = 1.03;
 
-const pairNeed = (count: number): Need => {
+/** What a set of this many colors requires of each pair. */
+export const pairNeed = (count: number): Need => {
 	const apart = requiredGap(count), ucs = APART_UCS[count - DATA_COUNTS.least]!;
 	return {
 		apart, least: (MARGIN * apart) ** 2, ucs, leastUcs: (MARGIN * ucs) ** 2, plain: (apart * APART_NORMAL) ** 2,
@@ -66,7 +67,7 @@ const pairNeed = (count: number): Need => {
 };
 
 /** Cost of a pair. Pairs that are too close cost more than any color; the rest is preference. */
-function pairCost(one: Candidate, another: Candidate, need: Need): number {
+export function pairCost(one: Candidate, another: Candidate, need: Need): number {
 	const { normal, least, ucs } = pairGaps(one, another);
 	return costOfGaps(normal, least, ucs, one, another, need);
 }
@@ -140,43 +141,6 @@ export function* categorical(wish: CategoricalRequest): Steps<Rgb24[]> {
 	return inOrder(sets.find((set) => !isClose(set, need)) ?? sets[0] ?? kept, kept.length);
 }
 
-/** Largest distance from the hue of the counterpart in degrees, if colors would be too close otherwise. */
-const FAR_STRAY = 24;
-
-/** Rounds in which every color is exchanged once; a set is stable after three in nearly all cases. */
-const MATCH_ROUNDS = 4;
-
-/**
- * The same categories for another background: a set in the order of another, each color of the hue of its counterpart; kept colors
- * unchanged.
- */
-export function* matchCategorical(colors: readonly Rgb24[], wish: CategoricalRequest): Steps<Rgb24[]> {
-	const need = pairNeed(colors.length), first = wish.keep.length;
-	const pools: Candidate[][] = [];
-	for (const color of colors.slice(first)) {
-		const own = candidatesNear(hueOf(color)).filter(({ rgb24 }) => hasContrast(rgb24, wish.background));
-		pools.push(own.map((one) => withName(one, wish)));
-		yield;
-	}
-	const kept = colors.slice(0, first).map((color) => complete(toCandidate(color), wish));
-	const set = [...kept, ...pools.map((pool) => leastBy(pool, ({ cost }) => cost))];
-	for (let round = 0; round < MATCH_ROUNDS; round++) {
-		for (const [i, pool] of pools.entries()) {
-			spend(0.25 * pool.length * set.length);
-			set[first + i] = leastBy(pool, (one) =>
-				set.reduce((sum, other, k) => (k === first + i ? sum : sum + pairCost(one, other, need)), one.cost));
-		}
-		yield;
-	}
-	const hues = colors.map(hueOf);
-	const within = (stray: number) => (hue: number, slot: number): boolean => Math.abs(hueDifference(hues[slot]!, hue)) <= stray;
-	const near = refine(set, first, wish, need, within(HUE_STRAY));
-	// Distances have priority over hues.
-	return (isClose(near, need) ? refine(near, first, wish, need, within(FAR_STRAY)) : near).map(({ rgb24 }) => rgb24);
-}
-
-const hueOf = (color: Rgb24): number => convert(fromRgb24(color), 'oklch').coords[2];
-
 function searchSet(pool: readonly Candidate[], grid: Grid, kept: readonly Candidate[], count: number, need: Need, random: Random) {
 	const set = [...kept], free = count - kept.length;
 	// Cost of each candidate with each color of the set, and with all of them.
@@ -231,7 +195,7 @@ const AROUND: readonly (readonly [number, number, number])[] = [
 ];
 
 /** True if two colors of a set miss a required distance. */
-const isClose = (set: readonly Candidate[], need: Need): boolean =>
+export const isClose = (set: readonly Candidate[], need: Need): boolean =>
 	set.some((one, i) => set.some((other, k) => {
 		if (k >= i) return false;
 		const { least, ucs } = pairGaps(one, other);
@@ -245,7 +209,7 @@ const PASSES = { usual: 2, most: 8 } as const;
 const SIZES = [1, 0.5, 2];
 
 /** Moves each color by small steps if that improves the set. */
-function refine(
+export function refine(
 	set: readonly Candidate[], first: number, wish: CategoricalRequest, need: Need, allowsHue: (hue: number, slot: number) => boolean,
 ): Candidate[] {
 	const now = [...set], { background } = wish;

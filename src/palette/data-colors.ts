@@ -10,9 +10,10 @@ import { whole, type Steps } from '../math/steps.ts';
 import type { Color } from '../spaces/color.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { countCandidates, DATA_COUNTS, type CategoricalRequest } from './data-candidates.ts';
-import { categorical, matchCategorical } from './data-categorical.ts';
+import { categorical } from './data-categorical.ts';
 import { cyclic } from './data-cyclic.ts';
 import { diverging, secondEnd } from './data-diverging.ts';
+import { matchCategorical } from './data-matching.ts';
 import { toLab } from './even-steps.ts';
 import { LEAST_RISE, lightnessOrder, NEARLY_GRAY, sequential } from './data-sequential.ts';
 
