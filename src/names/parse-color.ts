@@ -111,7 +111,7 @@ function readName(text: string): ParsedColor | undefined {
 }
 
 /** Units of work for a word of a text that is not simply a name: it is looked up in other forms, and with the words next to it. */
-const WORD_UNITS = 25;
+const WORD_UNITS = 12;
 
 /** Reads a name in another case, number or word order: any exact match of a search. */
 function readForm(text: string): ParsedColor | undefined {

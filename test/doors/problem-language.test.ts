@@ -42,8 +42,8 @@ for (const [path, body, ...expected] of [
 	['parse-color', '["red"]', 'Тело запроса: нужен объект JSON вроде {"color":"teal"}, а получено список.'],
 	['parse-color', '{"color":"red","color":"red"}', '"color" повторяется в одном объекте. Оставьте одно.'],
 	['audit-theme', { theme: '' }, 'theme: пусто.'],
-	['audit-theme', { theme: '{"a": "#fff",}' },
-		'theme: Тема — не JSON. Строка 1, столбец 14: здесь "}", а нужно имя в двойных кавычках.'],
+	['audit-theme', { theme: '{"a": "#fff"' },
+		'theme: Тема — не JSON. Строка 1, столбец 13: здесь конец текста, а нужно "," или "}".'],
 	['audit-theme', { theme: 'src/theme.css' }, 'theme: цветов не найдено. Отправьте содержимое "src/theme.css", а не имя файла.'],
 	// A faulty variable is not blamed a second time on the color that uses it.
 	['parse-color', { color: 'var(--a)', variables: { '--a': null } }, 'variables.--a: нужно текст, получено null. Пишите, например, "teal".'],

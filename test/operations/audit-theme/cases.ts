@@ -136,7 +136,7 @@ export const CASES: readonly Case[] = [
 	refused({ theme: ':root { --card: white; }', pairs: [{ text: 'cart', background: 'card' }] }, 'pairs', '--card'),
 	refused({ theme: ':root { --card: white; }', target: 'AA' }, 'target', 'aa'),
 	refused({ theme: ':root { --space: 4px; }' }, 'theme', 'no color was found'),
-	refused({ theme: '{ "a": "#fff", }' }, 'theme', 'at line 1, column 16', 'invalid-json'),
+	refused({ theme: '{ "a": "#fff" "b": "#000" }' }, 'theme', 'at line 1, column 15', 'invalid-json'),
 	refused({ theme: '{ "a": "#fff", "a": "#000" }' }, 'theme.a', 'is repeated', 'invalid-json'),
 	{ ...refused({ theme: 'no theme' }, 'theme', 'no color was found'), skip: onlyJson },
 	{ ...refused({ theme: '' }, 'theme', 'empty', 'unreadable-color'), skip: onlyJson },
