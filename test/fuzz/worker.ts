@@ -9,6 +9,9 @@ import type { Order, Reply } from './in-process.ts';
 /** Milliseconds: a command answers at most some lines of at most a quarter of a second each. */
 const PATIENCE_MS = 20_000;
 
+/** Milliseconds in addition for a process that starts: it compiles all sources, on a machine that others use. */
+const START_MS = 60_000;
+
 export interface Worker {
 	/** One order at a time. Rejects if the process hangs or ends. */
 	readonly ask: (order: Order) => Promise<Reply>;
@@ -23,12 +26,12 @@ export function createWorker(): Worker {
 	});
 	return {
 		ask: (order) => new Promise((resolve, reject) => {
-			const process = child ??= start();
+			const patience = child === undefined ? START_MS + PATIENCE_MS : PATIENCE_MS, process = child ??= start();
 			let why = 'the process ended';
 			const timer = setTimeout(() => {
-				why = `no answer after ${PATIENCE_MS} ms`;
+				why = `no answer after ${patience} ms`;
 				process.kill('SIGKILL');
-			}, PATIENCE_MS);
+			}, patience);
 			const settle = (): void => {
 				clearTimeout(timer);
 				process.removeAllListeners('message').removeAllListeners('close');
