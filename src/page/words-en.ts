@@ -88,7 +88,7 @@ export const en = {
 
 	themeFile: 'Theme file', ownPairs: 'More pairs, one per line', filePath: 'Path of the file', repair: 'Repair', yes: 'Yes', no: 'No',
 	changes: 'Changes', pass: 'pass', afterRepair: 'after the repair',
-	repairStopped: 'Pairs that still fail after the repair', repairRest: 'Repair the rest',
+	repairLeft: 'Pairs that still fail after the repair', repairRest: 'Repair the rest',
 	noTextPairs: 'No text and background to compare. Name pairs to check.',
 
 	// Make

@@ -27,6 +27,7 @@ const ROUNDS = 4;
 /** The counterparts of a set; kept colors stay unchanged. If no set is far enough apart, the last one is taken. */
 export function* matchCategorical(colors: readonly Rgb24[], wish: CategoricalRequest): Steps<Rgb24[]> {
 	const need = pairNeed(colors.length), first = wish.keep.length, others = colors.slice(first), hues = colors.map(hueOf);
+	const lightnesses = others.map((color) => toLab(color)[0]);
 	const kept = colors.slice(0, first).map((color) => complete(toCandidate(color), wish));
 	let set: readonly Candidate[] = kept;
 	for (const stray of STRAYS) {
@@ -37,7 +38,7 @@ export function* matchCategorical(colors: readonly Rgb24[], wish: CategoricalReq
 			yield;
 		}
 		const attractive = pools.map((pool) => leastBy(pool, ({ cost }) => cost));
-		const alike = pools.map((pool, i) => leastBy(pool, ({ seen }) => Math.abs(seen[0]! - toLab(others[i]!)[0])));
+		const alike = pools.map((pool, i) => leastBy(pool, ({ seen }) => Math.abs(seen[0]! - lightnesses[i]!)));
 		for (const start of [attractive, alike]) {
 			const exchanged = yield* exchange([...kept, ...start], pools, need);
 			set = refine(exchanged, first, wish, need, (hue, slot) => Math.abs(hueDifference(hues[slot]!, hue)) <= stray);

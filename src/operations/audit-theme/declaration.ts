@@ -216,7 +216,7 @@ function explainFailing({ failing, isStopped }: Repair, namesModes: boolean): st
 	if (isStopped) return `The repair took all work of one request. Repair the code of the answer to go on: ${failing.length} pairs still fail.`;
 	const pairs = failing.map(({ text, background, mode }) =>
 		`${text.entry.name} on ${background.entry.name}${namesModes ? ` (${mode.name})` : ''}`);
-	return `Still too close: ${listNames(pairs)}. No change was found that keeps locked colors, the look of fills and all other pairs. `
+	return `Still failing: ${listNames(pairs)}. No change was found that keeps locked colors, the look of fills and all other pairs. `
 		+ 'Change these colors by hand, lock fewer names, or prefer to change surfaces.';
 }
 

@@ -106,7 +106,7 @@ export const makeView: MakeView = (page) => {
 			const { colors, failing, repaired: passing = 0, indistinguishable } = audit.summary;
 			setText(summary, sentence(audit));
 			setText(more, `${audit.form} · ${words.size}: ${colors} · ${words.hardPairs}: ${indistinguishable}`);
-			setText(left, `${words.repairStopped}: ${failing - passing}.`);
+			setText(left, `${words.repairLeft}: ${failing - passing}.`);
 			toggle(stopped, audit.notRepaired !== undefined);
 			toggle(goOn, passing > 0);
 			repaired = made ?? '';
