@@ -19,7 +19,7 @@ import { decodeOptions, DOOR_FIELDS, toDoorSettings, type DoorOptions } from './
 import { forReader } from './doors/not-found-page.ts';
 import { inRequestedLanguage } from './doors/problem-language.ts';
 import { problemReply } from './doors/problem.ts';
-import { bodyTooLarge, isLines, notAllowed, requireJson, requireNoQuery, targetTooLong } from './doors/refusals.ts';
+import { bodyTooLarge, fault, isLines, notAllowed, requireJson, requireNoQuery, targetTooLong } from './doors/refusals.ts';
 import { createRouter, type Route, type Router } from './doors/router.ts';
 import { sealedPlain, sealInSteps, selectVersion, type Sealed } from './doors/sealed.ts';
 import { listDoors } from './doors/table.ts';
@@ -118,14 +118,29 @@ async function* encodePieces(pieces: AsyncIterable<string>): AsyncGenerator<Byte
 	for await (const piece of pieces) yield encode(piece);
 }
 
-/** The chunks of a body. Not every runtime has streams that are iterable. */
-async function* readChunks({ body }: Request): AsyncGenerator<Uint8Array, void, undefined> {
+/**
+ * The chunks of a body, until its client has gone. Not every runtime has streams that are iterable. Throws InputError if the stream
+ * fails, as it does when the client breaks off.
+ */
+async function* readChunks({ body, signal }: Request): AsyncGenerator<Uint8Array, void, undefined> {
 	if (body === null) return;
 	const reader = body.getReader();
+	// Nobody waits, because the source of a stream may never finish to cancel.
+	const cancel = (): void => void reader.cancel().catch(() => {});
+	signal.addEventListener('abort', cancel);
 	try {
-		for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+		for (;;) {
+			const { done, value } = await reader.read().catch(() => {
+				throw fault('malformed-request', 'The body broke off. Send it again.');
+			});
+			if (done) return;
+			// Only a Request of the caller's own making has others.
+			if (!ArrayBuffer.isView(value as unknown)) throw new TypeError('A body is a stream of Uint8Array.');
+			yield value;
+		}
 	} finally {
-		await reader.cancel();
+		signal.removeEventListener('abort', cancel);
+		cancel();
 	}
 }
 
@@ -171,7 +186,7 @@ function respondInPieces(
 				if (done) controller.close();
 				else controller.enqueue(value);
 			} catch (thrown) {
-				onError(thrown);
+				if (!(thrown instanceof InputError)) onError(thrown);
 				throw thrown;
 			}
 		},

@@ -137,6 +137,54 @@ asFetch('a body is not read beyond the limit', async () => {
 	assert.ok(pulled < 80 * 1024, `${pulled} bytes were pulled`);
 });
 
+interface Source {
+	readonly pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void | Promise<void>;
+	readonly cancel?: () => Promise<void>;
+}
+
+const streamed = (source: Source, init: RequestInit = {}, path = 'parse-color') =>
+	new Request(`https://example.com/api/v1/${path}`, {
+		method: 'POST', headers: JSON_TYPE, body: new ReadableStream(source, { highWaterMark: 0 }), duplex: 'half', ...init,
+	});
+
+asFetch('a body that breaks off is a fault of the client and not reported', async () => {
+	const thrown: unknown[] = [], handle = createFetch({ onError: (one) => thrown.push(one) });
+	for (const fault of [new Error('broken'), undefined, null]) {
+		const response = await handle(streamed({ pull: (controller) => controller.error(fault) }));
+		assert.is(response.status, 400);
+		assert.is((await response.json() as { type: string }).type, '/problems/malformed-request');
+	}
+	const lines = { headers: { 'Content-Type': 'application/x-ndjson' } };
+	const stream = await handle(streamed({ pull: (controller) => controller.error(new Error('broken')) }, lines, 'batch'));
+	assert.match(await stream.text().catch(String), 'The body broke off.');
+	assert.equal(thrown, []);
+});
+
+asFetch('a body over the limit is refused at once, also if its source fails or never finishes to cancel', async () => {
+	for (const cancel of [() => new Promise<void>(() => {}), () => Promise.reject(new Error('no'))]) {
+		const response = await createFetch()(streamed({ pull: (controller) => controller.enqueue(new Uint8Array(70_000)), cancel }));
+		assert.is(response.status, 413);
+	}
+});
+
+asFetch('a body is read until the client aborts the request', async () => {
+	const client = new AbortController();
+	const silent = streamed({ pull: () => {
+		setImmediate(() => client.abort());
+		return new Promise<void>(() => {});
+	} }, { signal: client.signal });
+	assert.is((await createFetch()(silent)).status, 400);
+});
+
+asFetch('a body of other chunks than bytes is a bug of the program', async () => {
+	for (const chunk of ['{"color":"red"}', 5, null, new ArrayBuffer(8)]) {
+		const thrown: unknown[] = [];
+		const request = streamed({ pull: (controller) => controller.enqueue(chunk as unknown as Uint8Array) });
+		assert.is((await createFetch({ onError: (one) => thrown.push(one) })(request)).status, 500);
+		assert.equal(thrown, [new TypeError('A body is a stream of Uint8Array.')]);
+	}
+});
+
 /** Answers of about 40 kB each, more than half of a piece. */
 const LONG_QUESTIONS = Array.from({ length: 20 }, () => ({ operation: 'echo', input: { word: 'x'.repeat(120), tags: ['y'] } }));
 

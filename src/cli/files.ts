@@ -47,11 +47,11 @@ const listItems = (content: string): readonly string[] =>
 
 /** Reads the items of a list from standard input: its lines, or a column of its table. */
 export async function readItems(field: string, column: string | undefined, io: Io): Promise<readonly string[]> {
-	const content = await readInput(field, io);
-	if (column === undefined) return listItems(content);
-	const { openInput } = await import('./stream-input.ts');
+	const bytes = await readAll(field, io), { openInput, rejectUtf16 } = await import('./stream-input.ts');
+	rejectUtf16(bytes);
+	if (column === undefined) return listItems(new TextDecoder().decode(bytes));
 	const input = (async function* () {
-		yield Buffer.from(content);
+		yield bytes;
 	})();
 	const { batches } = await openInput({ input }, column, () => {});
 	const items: string[] = [];
@@ -95,8 +95,11 @@ function readBytes(path: string, io: Io): Uint8Array {
 	return bytes;
 }
 
+/** Reads all of standard input as text; bytes that are not UTF-8 become base64. */
+export const readInput = async (field: string, io: Io): Promise<string> => decodeText(await readAll(field, io));
+
 /** Reads all of standard input, at most as much as a file may have. */
-export async function readInput(field: string, { input }: Io): Promise<string> {
+async function readAll(field: string, { input }: Io): Promise<Uint8Array> {
 	const chunks: Uint8Array[] = [];
 	let length = 0;
 	for await (const chunk of input) {
@@ -104,5 +107,5 @@ export async function readInput(field: string, { input }: Io): Promise<string> {
 		length += chunk.length;
 		if (length > LONGEST_FILE) throw commandError(field, message('input-too-long', LONGEST_FILE));
 	}
-	return decodeText(Buffer.concat(chunks));
+	return Buffer.concat(chunks);
 }

@@ -12,7 +12,7 @@ import { escapeLines } from './cells.ts';
 import { requireNode } from '../http/node-version.ts';
 import type { Io, Sink } from './io.ts';
 import { environmentLanguage } from './language.ts';
-import { message, renderMessage } from './messages.ts';
+import { message, renderMessage, type Message } from './messages.ts';
 import { quick } from './quick.ts';
 import { readRegularFile } from './read-file.ts';
 
@@ -25,7 +25,10 @@ enableCompileCache?.();
 /** Ends the process; without a message if the reader has closed the pipe, as `head` does. */
 function onError({ code, message: why }: NodeJS.ErrnoException): void {
 	if (code === 'EPIPE') process.exit(0);
-	const text = message('output-fails', code === 'ENOSPC' ? message('no-room') : why);
+	fail(message('output-fails', code === 'ENOSPC' ? message('no-room') : why));
+}
+
+function fail(text: Message): never {
 	process.stderr.write(`tincture: ${renderMessage(text, environmentLanguage(process.env))}\n`);
 	process.exit(1);
 }
@@ -55,8 +58,9 @@ const STANDARD_INPUT = 0;
 
 const io: Io = {
 	environment: process.env,
-	// A getter, because reading process.stdin opens it.
+	// A getter, because reading process.stdin opens it. Node reads a directory as empty.
 	get input() {
+		if (stat(STANDARD_INPUT)?.isDirectory() === true) fail(message('cannot-be-read', '-', message('is-directory')));
 		return process.stdin;
 	},
 	get inputSize() {

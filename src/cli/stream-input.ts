@@ -34,7 +34,7 @@ export async function openInput(
 	column: string | undefined,
 	onBytes: (count: number) => void,
 ): Promise<StreamInput> {
-	const chunks = rejectUtf16(input);
+	const chunks = passUtf8(input);
 	if (column === undefined) return { header: ['input'], batches: lineBatches(chunks, onBytes) };
 	const records = readRecords(chunks, onBytes);
 	for await (const batch of { [Symbol.asyncIterator]: () => ({ next: () => records.next() }) }) {
@@ -47,11 +47,15 @@ export async function openInput(
 	throw noColumn(column, []);
 }
 
-/** Passes bytes on. Throws an InputError if they begin with a byte order mark of UTF-16, as PowerShell and Excel write it. */
-async function* rejectUtf16(chunks: Io['input']): AsyncGenerator<Uint8Array> {
+/** Throws an InputError for bytes that begin with a byte order mark of UTF-16, as PowerShell and Excel write it. */
+export function rejectUtf16([first, second]: Uint8Array): void {
+	if (first! + second! === 0xff + 0xfe) throw commandError('input', message('input-is-utf-16'));
+}
+
+async function* passUtf8(chunks: Io['input']): AsyncGenerator<Uint8Array> {
 	let isFirst = true;
 	for await (const chunk of chunks) {
-		if (isFirst && chunk[0]! + chunk[1]! === 0xff + 0xfe) throw commandError('input', message('input-is-utf-16'));
+		if (isFirst) rejectUtf16(chunk);
 		isFirst = false;
 		yield chunk;
 	}

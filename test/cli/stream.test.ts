@@ -76,6 +76,18 @@ stream('a row says that its quotes may be open, and a line that it is too long',
 	assert.match(line.out, 'has more than 65536 bytes. Write one color per line.');
 });
 
+for (const [claim, input, says] of [
+	['UTF-16 is refused', Uint8Array.of(0xff, 0xfe, 0x72, 0), 'Standard input is UTF-16.'],
+	['a byte order mark is dropped', '\ufeffred\nwhitte\n', 'colors[1]: "whitte" is not a color.'],
+	['a byte that is not UTF-8 is shown in its place', Uint8Array.of(0x72, 0xe9, 0x64, 0x0a, 0x72), 'colors[0]: "r\ufffdd" is not a color.'],
+] as const) {
+	stream(`a list from standard input: ${claim}`, async () => {
+		const { code, err } = await tincture(['audit-palette', '-'], { input: [input] });
+		assert.is(code, 1);
+		assert.ok(err.startsWith(`tincture: ${says}`), err);
+	});
+}
+
 stream('blank lines of a file are not items', async () => {
 	const { err } = await tincture(['audit-palette', '@colors'], { files: { colors: '\nred\n\n' } });
 	assert.match(err, 'colors must have 2 to 24 items, got 1.');

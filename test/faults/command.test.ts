@@ -137,6 +137,17 @@ files('an output that fails is reported in one line', () => inDirectory(async (d
 	assert.match(String(stderr), /^tincture: Cannot write the output: no space left on device\.\n$/);
 }));
 
+files('a directory as standard input is refused, and not read as empty', () => {
+	for (const words of [['parse-color', '-'], ['audit-palette', '-'], ['audit-theme', '-'], ['mcp']]) {
+		const directory = openSync(ROOT, 'r');
+		const stdio = [directory, 'pipe', 'pipe'] as const, program = [bundledProgram('cli/main'), ...words];
+		const { status, stdout, stderr } = spawnSync(process.execPath, program, { stdio: [...stdio] });
+		closeSync(directory);
+		assert.equal([status, String(stdout)], [1, ''], words.join(' '));
+		assert.is(String(stderr), 'tincture: Cannot read -: it is a directory; expected a file.\n');
+	}
+});
+
 files('standard input is read up to the bound of a file', async () => {
 	let read = 0;
 	async function* endless(): AsyncGenerator<Uint8Array> {
