@@ -59,8 +59,6 @@ export function createWorkers(config: Config, log: Log, fail: (code: number) => 
 
 	const server = createServer({ pauseOnConnect: true, allowHalfOpen: true, noDelay: true }, (socket) => {
 		socket.on('error', () => {});
-		// Node would count it as closed when it is sent, and again when it is closed here.
-		Object.assign(socket, { server: null });
 		pass(socket);
 	});
 	server.maxConnections = LIMITS.connections;
