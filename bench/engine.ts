@@ -5,8 +5,10 @@
  */
 
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { external } from '../build/programs.ts';
 import type * as colors from '../src/index.ts';
 import type * as names from '../src/names.ts';
 import type * as operations from '../src/operations.ts';
@@ -22,9 +24,23 @@ export interface Engine {
 
 const HERE = join(import.meta.dirname, '..');
 
-/** Imports a compiled file of a checkout, by default this one, by its path in src/ without extension. */
-export const built = async <M>(path: string, directory = HERE): Promise<M> =>
-	await import(pathToFileURL(resolve(directory, 'dist', `${path}.js`)).href) as M;
+/**
+ * Imports a compiled file of a checkout, by default this one, by its path in src/ without extension. One that the build only bundles into
+ * programs is bundled alone; it imports the other compiled files.
+ */
+export async function built<M>(path: string, directory = HERE): Promise<M> {
+	const compiled = (file: string): string | undefined => {
+		const { href } = pathToFileURL(resolve(directory, 'dist', `${file}.js`));
+		return existsSync(new URL(href)) ? href : undefined;
+	};
+	const sources = resolve(directory, 'src'), url = compiled(path);
+	if (url !== undefined) return await import(url) as M;
+	const { outputFiles: [bundle] } = await build({
+		entryPoints: [join(sources, `${path}.ts`)], bundle: true, platform: 'node', format: 'esm', write: false,
+		plugins: [external((file) => compiled(relative(sources, file).replace(/\.ts$/, '')))],
+	});
+	return await import(`data:text/javascript,${encodeURIComponent(bundle!.text)}`) as M;
+}
 
 /**
  * The entries of a build as one module, as a program imports them. Old revisions have only the first one.

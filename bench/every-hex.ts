@@ -30,7 +30,7 @@ let count = 0;
 for (let n = 0; n < ALL; n += stride, count++) {
 	const hex = `#${n.toString(16).padStart(6, '0')}`;
 	const line = encoder.encode(`{"operation":"parse-color","input":{"color":"${hex}"}}`);
-	const answer = JSON.parse(JSON.stringify(lines!.answer(line, createBudget(), () => undefined, count + 1))) as { readonly result?: { readonly hex: string } };
+	const answer = JSON.parse(JSON.stringify(await lines!.answer(line, createBudget(), () => undefined, count + 1))) as { readonly result?: { readonly hex: string } };
 	const mismatches = answer.result === undefined ? ['a problem'] : check(result, answer.result);
 	if (mismatches.length > 0 || answer.result!.hex !== hex) {
 		console.error(`${hex}: ${JSON.stringify(mismatches)}\n${JSON.stringify(answer)}`);

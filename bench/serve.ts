@@ -32,7 +32,7 @@ const SERVERS: { readonly [name: string]: () => Promise<void> } = {
 
 	/** Everything is on; the rate limit is higher than one client can reach. */
 	async tincture() {
-		const { createServer: create } = await built<typeof server>('http/server', process.argv[3]);
+		const { createServer: create } = await built<typeof server>('programs/server', process.argv[3]);
 		const own = create({ rateLimit: { rate: 1e6, burst: 10_000 } });
 		own.listen(0, '127.0.0.1', () => tell((own.address() as AddressInfo).port));
 	},
