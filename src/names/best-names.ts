@@ -7,7 +7,7 @@
 import { spend } from '../math/budget.ts';
 import { PRECEDENCE_COUNT } from './indexed-names.ts';
 import { precedence, rankCount, rankRow, rowAtRank } from './search-index.ts';
-import { MATCHES, TYPO, type Match, type Searchable } from './searchable.ts';
+import { MATCHES, TYPO, TYPO_IN_PART, type Match, type Searchable } from './searchable.ts';
 
 /** Rows of the best matches, at most `limit`, and the number of all matches. */
 export function findBest(
@@ -19,16 +19,17 @@ export function findBest(
 	const rows = withoutRepeats(all).filter(isIncluded), most = rankCount(all);
 	// By match class, then by rank.
 	const ranks = Float64Array.from(firstAmong(all, rows, limit), (row) => all.matches[row]! * most + rankRow(all, row)).sort();
+	const matchAt = (rank: number): Match => MATCHES[Math.min(Math.floor(rank / most), TYPO) - 1]!;
 	return {
 		total: rows.length,
-		best: Array.from(ranks.subarray(0, limit), (rank) => ({ row: rowAtRank(all, rank), match: MATCHES[Math.floor(rank / most) - 1]! })),
+		best: Array.from(ranks.subarray(0, limit), (rank) => ({ row: rowAtRank(all, rank), match: matchAt(rank) })),
 	};
 }
 
 /** A small superset of the best `limit` rows by match class and list alone: computing a rank costs a name, and there may be thousands. */
 function firstAmong(all: Searchable, rows: readonly number[], limit: number): readonly number[] {
 	const rankClass = (row: number): number => all.matches[row]! * PRECEDENCE_COUNT + precedence(all, row);
-	const counts = new Uint32Array((TYPO + 1) * PRECEDENCE_COUNT);
+	const counts = new Uint32Array((TYPO_IN_PART + 1) * PRECEDENCE_COUNT);
 	for (let i = 0; i < rows.length; i++) counts[rankClass(rows[i]!)]!++;
 	let last = 0;
 	for (let count = counts[0]!; count < limit && last < counts.length - 1;) count += counts[++last]!;

@@ -14,7 +14,7 @@ import { isSameWord, languagesFor, withoutFillers } from './locale.ts';
 import { CLOSED, isAnyName, isNearlyCommon, SHORTEST_BEGUN, toTerms, type Open, type QueryTerm } from './query-terms.ts';
 import { rankRow, rowsWithWord } from './search-index.ts';
 import {
-	addMatch, clearMatches, EXACT, firstJoinedFrom, hasCommon, PREFIX, TYPO, WORDS, wordsWithPrefix, type Searchable,
+	addMatch, clearMatches, EXACT, firstJoinedFrom, hasCommon, PREFIX, TYPO, TYPO_IN_PART, WORDS, wordsWithPrefix, type Searchable,
 } from './searchable.ts';
 import { isSlur } from './slurs.ts';
 import { inOtherLetters } from './transliterate.ts';
@@ -188,9 +188,15 @@ function matchTypos(all: Searchable, terms: readonly QueryTerm[]): boolean {
 	const least = matches.reduce((cost, row) => Math.min(cost, all.costs[row]!), Infinity);
 	// Two words that are usually written as one precede curiosities.
 	if (!matches.some((row) => row < all.commonEnd) && matchJoinedTypo(all, terms)) return true;
-	for (const row of matches) if (all.costs[row] === least) addMatch(all, row, TYPO);
+	for (const row of matches) if (all.costs[row] === least) addTypo(all, row, terms);
 	return matches.length > 0;
 }
+
+/** `Lemmon` is lemon before lemon chiffon. */
+const addTypo = (all: Searchable, row: number, terms: readonly QueryTerm[]): void =>
+	addMatch(all, row, countWords(all, row) <= terms.length ? TYPO : TYPO_IN_PART);
+
+const countWords = (all: Searchable, row: number): number => all.rowStarts[row + 1]! - all.rowStarts[row]!;
 
 const listChoices = ({ isCommon, words, typos }: QueryTerm): readonly Choice[] =>
 	(isCommon ? [{ cost: 0, words }] : [{ cost: 0, words }, cheapest(typos())]);
@@ -199,7 +205,7 @@ const listChoices = ({ isCommon, words, typos }: QueryTerm): readonly Choice[] =
 function matchJoinedTypo(all: Searchable, terms: readonly QueryTerm[]): boolean {
 	if (terms.length === 1 || terms.some(({ isCommon }) => isCommon)) return false;
 	const { words } = cheapest(findTypos(all, terms.map(({ word }) => word).join('')).filter(({ isCommon }) => isCommon));
-	for (const word of words) for (const row of rowsWithWord(all, word)) addMatch(all, row, TYPO);
+	for (const word of words) for (const row of rowsWithWord(all, word)) addTypo(all, row, terms);
 	return words.length > 0;
 }
 
@@ -217,10 +223,9 @@ function matchMost(all: Searchable, terms: readonly QueryTerm[]): boolean {
 /** Rows with the most query words: names without other words, if any; for words in one script, those with the rarest word. */
 function rowsWithMost(all: Searchable, terms: readonly QueryTerm[], choices: (one: QueryTerm) => readonly Choice[]): readonly number[] {
 	const { masks: rowMasks } = all, rows = rowsWith(all, terms, choices);
-	const countWords = (row: number): number => all.rowStarts[row + 1]! - all.rowStarts[row]!;
 	const most = rows.reduce((count, row) => Math.max(count, bitsIn(rowMasks[row]!)), 0);
 	const matched = rows.filter((row) => bitsIn(rowMasks[row]!) === most), common = matched.filter((row) => row < all.commonEnd);
-	const best = [common, matched].map((some) => some.filter((row) => countWords(row) === most)).find((some) => some.length > 0);
+	const best = [common, matched].map((some) => some.filter((row) => countWords(all, row) === most)).find((some) => some.length > 0);
 	if (best === undefined) return common.length > 0 ? common : matched;
 	best.sort((one, other) => rankRow(all, one) - rankRow(all, other));
 	const rareness = terms.map(({ words }) => words.reduce((count, word) => count + rowsWithWord(all, word).length, 0));

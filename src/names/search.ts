@@ -5,7 +5,7 @@
  *   exact   it equals the query, ignoring spaces, hyphens, case, accents, endings and, in Russian, the order of words
  *   prefix  it begins with the words of the query; the last one may be unfinished
  *   words   it has all the words, in any order
- *   typo    the same, with typing errors
+ *   typo    the same, with typing errors; names without other words first
  * Equal matches are in the order of the index: by list, then by length, then alphabetical.
  *
  * Proof  test/names/search.test.ts, against a plain search that compares every name; test/names/wanted.test.ts, with the

@@ -16,8 +16,8 @@ export const MATCHES = ['exact', 'prefix', 'words', 'typo'] as const;
 /** How a name matches, best first. */
 export type Match = (typeof MATCHES)[number];
 
-/** Match classes as 1 + the index in MATCHES; 0 for rows that do not match. */
-export const EXACT = 1, PREFIX = 2, WORDS = 3, TYPO = 4;
+/** Match classes as 1 + the index in MATCHES, with a last one for a typing error in a part of a name; 0 for rows that do not match. */
+export const EXACT = 1, PREFIX = 2, WORDS = 3, TYPO = 4, TYPO_IN_PART = 5;
 
 /** An index and the working memory of a search; searches do not nest. */
 export interface Searchable extends SearchIndex {

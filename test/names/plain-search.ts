@@ -159,8 +159,10 @@ function plainMost(
 }
 
 export function plainSearch(all: Vocabulary, query: string): Matches {
-	const { places } = all, seen = new Set<string>();
+	const { places } = all, seen = new Set<string>(), size = distinctIn(withoutFillers(foldWords(query))).length;
+	const order = ([name, match]: Matches[number]): number =>
+		MATCHES.indexOf(match) + (match === 'typo' && name.words.length > size ? 0.5 : 0);
 	return plainMatches(all, foldWords(query))
-		.sort(([one, a], [two, b]) => compare(MATCHES.indexOf(a), MATCHES.indexOf(b)) || compare(places.get(one)!, places.get(two)!))
+		.sort((a, b) => compare(order(a), order(b)) || compare(places.get(a[0])!, places.get(b[0])!))
 		.filter(([{ group }]) => !seen.has(group) && seen.add(group));
 }
