@@ -10,7 +10,7 @@
  * A pair is a term with a modifier and the same without (`lightblue`, `blue`), each at the centroid of its answers in OKLab,
  * weighted by the smaller number of answers; a published name counts as one. Fitted by least squares over all pairs:
  *
- *   lightness  L' = L + l · ((l > 0 ? 1 : 0) − L)      a share of the way to white, or to black
+ *   lightness  L' = L + l · (end − L)                  a share of the way to white, to black, or for MIDDLES to a fitted lightness
  *   chroma     C' = c · C
  *   tint       a' = c · a + ta, b' = c · b + tb        for `warm` and `cool`, which also color a gray
  *
@@ -30,6 +30,8 @@ const MODIFIERS = [
 	'warm', 'cool',
 ];
 const TINTS = ['warm', 'cool'];
+/** What they describe is neither light nor dark. */
+const MIDDLES = ['medium', 'muted', 'dull', 'faded', 'dusty', 'dusky', 'dirty'];
 
 const WHITE = [0.95047, 1, 1.08883];
 
@@ -89,6 +91,8 @@ function pairsOf(modifier) {
 
 const sum = (pairs, of) => pairs.reduce((total, pair) => total + pair.weight * of(pair), 0);
 
+const chromaShare = (pairs) => sum(pairs, ({ from, to }) => chroma(from) * chroma(to)) / sum(pairs, ({ from }) => chroma(from) ** 2);
+
 function fit(modifier) {
 	const pairs = pairsOf(modifier);
 	if (pairs.length === 0) return undefined;
@@ -108,14 +112,19 @@ function fit(modifier) {
 		const size = Math.hypot(other.ta, other.tb) / Math.hypot(...way);
 		return { pairs, l, c: other.c, ta: way[0] * size, tb: way[1] * size };
 	}
-	return { pairs, l, c: sum(pairs, ({ from, to }) => chroma(from) * chroma(to)) / sum(pairs, ({ from }) => chroma(from) ** 2) };
+	if (MIDDLES.includes(modifier)) {
+		const weight = sum(pairs, () => 1), mean = (end) => sum(pairs, (pair) => pair[end][0]) / weight, x = mean('from'), y = mean('to');
+		const slope = sum(pairs, ({ from, to }) => (from[0] - x) * (to[0] - y)) / sum(pairs, ({ from }) => (from[0] - x) ** 2);
+		return { pairs, l: 1 - slope, end: (y - slope * x) / (1 - slope), c: chromaShare(pairs) };
+	}
+	return { pairs, l, c: chromaShare(pairs) };
 }
 
 const shown = (x) => Number(x.toFixed(2));
 
 for (const modifier of MODIFIERS) {
-	const { pairs, l, c, ta, tb } = fit(modifier);
-	console.log(`${modifier.padEnd(9)} l ${shown(l)} c ${shown(c)}${ta === undefined ? '' : ` tint ${ta.toFixed(3)} ${tb.toFixed(3)}`}   of ${pairs.length}: ${pairs.map(({ name }) => name).join(', ')}`);
+	const { pairs, l, end, c, ta, tb } = fit(modifier);
+	console.log(`${modifier.padEnd(9)} l ${shown(l)}${end === undefined ? '' : ` end ${shown(end)}`} c ${shown(c)}${ta === undefined ? '' : ` tint ${ta.toFixed(3)} ${tb.toFixed(3)}`}   of ${pairs.length}: ${pairs.map(({ name }) => name).join(', ')}`);
 }
 
 /** Terms that are two others: first, second, joined. */

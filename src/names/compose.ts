@@ -28,7 +28,7 @@ interface Modifying {
 	/** The words, as reported. */
 	readonly words: readonly string[];
 	readonly times: number;
-	/** True for `darker`, and for `dark` before `than`: the base is a color to compare with, not what people mean by its name. */
+	/** True for `darker`, and for `dark` before `than`. */
 	readonly isCompared: boolean;
 }
 
@@ -198,10 +198,12 @@ function readModified(modifiers: readonly Modifying[], core: readonly string[]):
 }
 
 /** People who say "vivid pink" mean their pink, not the keyword. */
-function applyModifier(base: Composed, { modifier, words, times, isCompared }: Modifying): Composed {
-	const { color } = base, meant = isCompared ? color : meanColor(base);
-	return { ...base, color: modifyMeant(color, meant, modifier, times), readAs: `${words.join(' ')} + ${base.readAs}` };
+function applyModifier(base: Composed, { modifier, words, times }: Modifying): Composed {
+	return { ...base, color: modifyMeant(base.color, meanColor(base), modifier, times), readAs: `${words.join(' ')} + ${base.readAs}` };
 }
+
+/** `Much darker` is less than `very dark`. */
+const MUCH = 0.7;
 
 /** Splits the modifiers off the front of the words. */
 function splitLeading(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
@@ -211,12 +213,12 @@ function splitLeading(words: readonly string[]): readonly [readonly Modifying[],
 		// What is not red may have any other color.
 		if (modifier === undefined && (degrees[0]?.id ?? 'no') === 'no') return [modifiers, words.slice(i)];
 		const step = degrees.length === 0 ? { modifier: modifier!.id, times: 1 } : weigh(degrees.map(({ id }) => id), modifier?.id);
-		const start = i;
-		i = at + (modifier?.size ?? 0);
+		const end = at + (modifier?.size ?? 0), compared = isCompared(words.slice(i, end)), times = step.times * (modifier?.times ?? 1);
 		modifiers.push({
-			...step, times: step.times * (modifier?.times ?? 1),
-			words: [...degrees.flatMap((degree) => degree.words), ...modifier?.words ?? []], isCompared: isCompared(words.slice(start, i)),
+			modifier: step.modifier, times: compared && times > 1 ? MUCH * times : times,
+			words: [...degrees.flatMap((degree) => degree.words), ...modifier?.words ?? []], isCompared: compared,
 		});
+		i = end;
 		if (isThan(words[i])) return [modifiers.map((one) => ({ ...one, isCompared: true })), words.slice(i + 1)];
 	}
 	return [modifiers, []];

@@ -83,7 +83,7 @@ function joinHues(words: readonly string[]): Composed | undefined {
 			: hint !== undefined && isExtreme(second.color) ? SHARES.extreme
 			: hueFamily(second.color) === 'gray' ? SHARES.gray
 			: hueFamily(first.color) === 'gray' ? 1 - SHARES.gray
-			: hint === undefined ? SHARES.joined
+			: hint === undefined ? joinedShare(first.color, second.color)
 			: isMutedKin(first.color, second.color) ? SHARES.related : SHARES.hinted;
 		const color = between(meanColor(first), meanColor(second), share);
 		return { color, readAs: `${hint === undefined ? first.readAs : words[0]!} + ${second.readAs}`, isCommon: true };
@@ -95,6 +95,10 @@ function joinHues(words: readonly string[]): Composed | undefined {
 const isAttribute = (words: readonly string[], size: number): boolean =>
 	size === 1 && isAdjective(words[0]!) && words.slice(1).every((word) => !isAdjective(word));
 
+/** Share of the second of two hues: of one family, the less colorful one tells more (`green moss`, `pine forest green`). */
+const joinedShare = (first: Color, second: Color): number => (hueFamily(first) !== hueFamily(second) ? SHARES.joined
+	: isMutedKin(first, second) ? 1 - SHARES.extreme : SHARES.extreme);
+
 /** True if the first color is a less colorful one of the same family: olive, and green. */
 const isMutedKin = (first: Color, second: Color): boolean =>
 	hueFamily(first) === hueFamily(second) && convert(first, 'oklch').coords[1] < convert(second, 'oklch').coords[1];
@@ -102,7 +106,7 @@ const isMutedKin = (first: Color, second: Color): boolean =>
 /** A hint without a hue is a muted one: `bluish`, `navy-ish`, `off-white-ish`. */
 export function hintAlone(core: readonly string[]): Composed | undefined {
 	const hint = hintIn(core.at(-1)!, core.slice(0, -1));
-	return hint?.isCommon === true ? { color: modify(meanColor(hint), 'muted'), readAs: core.join(' '), isCommon: true } : undefined;
+	return hint?.isCommon === true ? { color: modify(meanColor(hint), 'muted', 0.4), readAs: core.join(' '), isCommon: true } : undefined;
 }
 
 /** Mean colors of each language by the listed one. */

@@ -2,7 +2,7 @@
  * Modifiers: how far each moves lightness, chroma and tint, fitted to the colors that people called, for example,
  * `light blue` and `blue`.
  *
- *   lightness  L' = L + l · ((l > 0 ? 1 : 0) − L)      a share of the way to white, or to black
+ *   lightness  L' = L + l · (end − L)                  a share of the way to a lightness: 1, 0 for a negative l, or that of the move
  *   chroma     C' = c · C
  *   peak       L' = L + p · (Lc − L), C' = C + p · (Cc − C)   a share of the way to the most vivid color of the hue in sRGB; grays go
  *                                                      L times the lightness instead
@@ -15,8 +15,7 @@
  * hues are mixed in OKLab.
  *
  * Source  The xkcd color survey, 2010, counted by C3, 2012, and the names it published: data/SOURCES.md. The numbers are
- *         printed by data/fit-modifiers.mjs; peak, turn, middle, into, `metallic`, `heather`, `almost` and
- *         `faint` are judged.
+ *         printed by data/fit-modifiers.mjs; peak, turn, middle, into, `metallic`, `heather`, `almost` and `faint` are judged.
  * Proof   test/names/modifiers.test.ts.
  */
 
@@ -28,6 +27,8 @@ import { findCusp } from '../spaces/srgb-solid.ts';
 
 interface Move {
 	readonly l: number;
+	/** Lightness to which it leads: what is dusty or dirty is neither light nor dark. */
+	readonly end?: number;
 	readonly c: number;
 	/** Compared with the color of the bare word; a move with `peak` is stronger. */
 	readonly result?: keyof typeof RESULTS;
@@ -49,6 +50,7 @@ const RESULTS = {
 	lighter: ([l], [from]) => l > from,
 	darker: ([l], [from]) => l < from,
 	paler: ([l, c], [from, fromChroma]) => l > from && c < fromChroma,
+	weaker: ([, c], [, from]) => c < from,
 	stronger: ([, c], [, from]) => c >= from,
 } as const satisfies Readonly<Record<string, (to: Lch, from: Lch) => boolean>>;
 
@@ -58,7 +60,7 @@ const MODIFIERS = {
 	pale: { l: 0.46, c: 0.64, result: 'paler' },
 	bright: { l: 0.17, c: 1.31, peak: 0.5 },
 	deep: { l: -0.29, c: 0.85, result: 'darker' },
-	medium: { l: 0.08, c: 0.8 },
+	medium: { l: 0.48, end: 0.6, c: 0.8 },
 	pastel: { l: 0.5, c: 0.65 },
 	neon: { l: 0.31, c: 1.42, peak: 0.9 },
 	hot: { l: 0.28, c: 1.41, peak: 0.6 },
@@ -67,15 +69,18 @@ const MODIFIERS = {
 	rich: { l: -0.1, c: 1.08 },
 	strong: { l: -0.12, c: 1.36, peak: 0.5, rise: 0.3 },
 	soft: { l: 0.31, c: 0.61 },
-	muted: { l: 0.06, c: 0.5 },
-	dull: { l: 0.11, c: 0.56 },
-	faded: { l: 0.19, c: 0.56, middle: 0.18 },
-	dusty: { l: 0.07, c: 0.53 },
-	dusky: { l: -0.03, c: 0.48 },
-	dirty: { l: -0.1, c: 0.54 },
-	metallic: { l: 0.06, c: 0.7, middle: 0.15 },
+	muted: { l: 0.5, end: 0.6, c: 0.5, result: 'weaker' },
+	dull: { l: 0.39, end: 0.68, c: 0.56 },
+	faded: { l: 0.28, end: 0.87, c: 0.56, middle: 0.18 },
+	dusty: { l: 0.51, end: 0.65, c: 0.53 },
+	dusky: { l: 0.46, end: 0.57, c: 0.48 },
+	dirty: { l: 0.44, end: 0.55, c: 0.54 },
+	metallic: { l: 0, c: 0.7, middle: 0.15 },
 	heather: { l: 0.24, c: 0.55 },
-	burnt: { l: 0, c: 1, into: { color: 0x241812, share: 0.62 } },
+	burnt: { l: 0, c: 1, into: { color: 0x241812, share: 0.68 } },
+	charred: { l: 0, c: 1, into: { color: 0x1c1917, share: 0.85 } },
+	dried: { l: 0, c: 1, into: { color: 0x4a3628, share: 0.42 } },
+	aged: { l: 0, c: 1, into: { color: 0x80684c, share: 0.25 } },
 	unripe: { l: 0, c: 1, into: { color: 0x9dba4f, share: 0.8 } },
 	rusty: { l: 0, c: 1, into: { color: 0x8f4a26, share: 0.65 } },
 	rotten: { l: 0, c: 1, into: { color: 0x6b5226, share: 0.55 } },
@@ -122,14 +127,21 @@ export function modify(base: Color, modifier: Modifier, times = 1): Color {
 	return round(move.towards === undefined ? lab[0] : Math.min(lab[0], LIGHTEST_TINTED), lab[1], lab[2]);
 }
 
+/** Steps between the two results of `modifyMeant`. */
+const STEPS = [0, 0.125, 0.25, 0.375, 0.5, 0.75];
+
 /**
- * Modifies the color that people mean by a word, to which the numbers were fitted; the color that the word has alone if the result would
- * not be, for example, darker than that.
+ * Modifies the color that people mean by a word, to which the numbers were fitted. If the result would not be, for example, darker than
+ * the color that the word has alone, it is mixed with that color modified, as little as possible.
  */
 export function modifyMeant(listed: Color, meant: Color, modifier: Modifier, times: number): Color {
 	const { peak, result = peak === undefined ? undefined : 'stronger' }: Move = MODIFIERS[modifier], moved = modify(meant, modifier, times);
-	if (result === undefined || RESULTS[result](convert(moved, 'oklch').coords, convert(listed, 'oklch').coords)) return moved;
-	return modify(listed, modifier, times);
+	const from = convert(listed, 'oklch').coords, other = modify(listed, modifier, times);
+	for (const share of STEPS) {
+		const mixed = between(moved, other, share);
+		if (result === undefined || RESULTS[result](convert(mixed, 'oklch').coords, from)) return mixed;
+	}
+	return other;
 }
 
 /** A share of the way that is gone `times` times. */
@@ -141,7 +153,8 @@ const WAY_DOWN = 0.5;
 /** OKLab lightness. */
 const MIDDLE = 0.86;
 
-function applyMove([l, a, b]: Lab, { l: lighter, c, peak, rise = 1, middle = 0, towards }: Move, times: number): Lab {
+function applyMove([l, a, b]: Lab, move: Move, times: number): Lab {
+	const { l: lighter, end = lighter > 0 ? 1 : 0, c, peak, rise = 1, middle = 0, towards } = move;
 	const chroma = Math.hypot(a, b);
 	if (towards !== undefined) return turn([l, a, b], chroma, towards, times);
 	if (peak !== undefined && chroma >= LEAST_CHROMA) {
@@ -151,7 +164,7 @@ function applyMove([l, a, b]: Lab, { l: lighter, c, peak, rise = 1, middle = 0, 
 		const scale = 1 + share * Math.max(0, cusp.chroma / chroma - 1);
 		return [l + share * (cusp.lightness < l ? 1 : rise) * (cusp.lightness - l), scale * a, scale * b];
 	}
-	const end = lighter > 0 ? 1 : 0, scale = c ** times, toMiddle = chroma < LEAST_CHROMA ? repeat(middle, times) : 0;
+	const scale = c ** times, toMiddle = chroma < LEAST_CHROMA ? repeat(middle, times) : 0;
 	// A vivid black is not lighter.
 	const way = repeat(Math.abs(lighter), times) * (peak === undefined ? 1 : l);
 	return [l + way * (end - l) + toMiddle * (MIDDLE - l), scale * a, scale * b];

@@ -164,7 +164,7 @@ export const TERM_MODEL: string = `
 export const JUDGED_FAMILIES: string = `
 red: ff0000 dc143c b22222 8b0000 800000 cd5c5c 800020 4a0000 e34234 ff2400 9b111e d2042d e0115f a4524c 964f4c a52a2a a00c08 b01414 981c18 a02828 ac2828 c0392b ff2056
 orange: ffa500 ff8c00 ff4500 ff7f50 ff6347 ffdab9 ff7518 f28500 ed9121 fbceb1 ef9f76 e9a178 e08a3c f4a460 ffad35 f4a040 f2b459 d04c04
-yellow: ffff00 ffd700 f0e68c fffacd ffffe0 eee8aa daa520 ffe4b5 ffdb58 fff44f dfff00 ccff00
+yellow: ffff00 ffd700 f0e68c fffacd ffffe0 eee8aa daa520 ffe4b5 ffdb58 fff44f dfff00 ccff00 b5a642
 green: 008000 00ff00 006400 228b22 2e8b57 808000 6b8e23 556b2f 9acd32 7fff00 00ff7f 8fbc8f 98fb98 90ee90 adff2f 3cb371 50c878 00a86b 98ff98 8a8155 b5b35c b0a650 b2ac88
 cyan: 00ffff 008080 008b8b 40e0d0 00ced1 20b2aa 7fffd4 afeeee e0ffff 48d1cc 00b8db 00bcd4
 blue: 0000ff 000080 00008b 191970 4169e1 1e90ff 4682b4 87ceeb 87cefa 00bfff add8e6 b0e0e6 6495ed b0c4de 0000cd 42aaff 003153 1560bd 007fff 0047ab 3a4f66 2f3e4e b5c4d3 e3f4fc 3404dc 4004f4

@@ -91,7 +91,7 @@ for (const [english, russian, holds] of PHRASES) {
 	});
 }
 
-comparing('a comparison starts from the color of the name alone, in any wording', () => {
+comparing('a comparison starts from the color that people mean, in any wording', () => {
 	const ofTeal = [
 		'darker than teal', 'teal but darker', 'teal, but darker', 'like teal but darker', 'darker teal', 'a shade darker than teal',
 	];
@@ -101,9 +101,11 @@ comparing('a comparison starts from the color of the name alone, in any wording'
 	for (const phrases of [ofTeal, ofTurquoise]) {
 		for (const phrase of phrases) assert.equal(parse(phrase), parse(phrases[0]!), phrase);
 	}
-	// .28 of the way to black, as `dark` is defined.
-	for (const [phrase, name] of [['darker than teal', 'teal'], ['темнее бирюзового', 'бирюзовый']] as const)
+	// .28 of the way to black, as `dark` is defined. By these names people mean the listed color.
+	for (const [phrase, name] of [['darker than terracotta', 'terracotta'], ['темнее терракотового', 'терракотовый']] as const)
 		assert.ok(Math.abs(see(parse(phrase)).l / see(parse(name)).l - 0.72) < 0.01, phrase);
+	// Their pink is that of the survey, #ff81c0, stronger than the keyword.
+	assert.ok(see(parse('slightly darker than pink')).c > see(parse('pink')).c + 0.03);
 });
 
 /** Phrases with the OKLCH hue between that of the name alone and that of the other word. */

@@ -51,7 +51,7 @@ const READ: readonly (readonly [text: string, readAs: string])[] = [
 	['amber eyes', 'Amber'], ['chocolate brown hair', 'chocolate brown'],
 	['navy-ish', 'navyish'], ['янтарные глаза', 'янтарный'], ['цвет пепла', 'пепел'], ['цвет угля', 'уголь'], ['цвет василька', 'василёк'],
 	['цвет орла', 'орёл'], ['светленький голубой', 'светло-голубой'], ['графитовый металлик', 'металлик + графитовый'],
-	['синий тёмный', 'тёмно-синий'], ['светлая синяя', 'светло-синий'], ['очень тёмного синего', 'очень тёмно-синий'],
+	['синий тёмный', 'тёмно-синий'], ['светлая синяя', 'светло-синий'], ['очень тёмного синего', 'очень темный + синий'],
 	['коричневатый серый', 'коричневато-серый'], ['светлый беж', 'светлый + беж'],
 	['faded denim jacket', 'Faded Denim'], ['salt and pepper hair', 'Salt and Pepper'], ['heather blue t-shirt', 'heather + Blue'],
 	['charcoal heather', 'heather + Charcoal'], ['very very light blue', 'very very light + Blue'], ['brand-red', 'Red'],
@@ -150,6 +150,13 @@ composing('a listed name wins over its composed parts', () => {
 			assert.is.not(form, 'composed-name', text);
 			assert.ok(match.list.rgb24(match.place) >= 0);
 		}
+	}
+});
+
+composing('of two hues of one family the less colorful one tells more, on either side', () => {
+	for (const [text, telling] of [['pine forest green', 'pine forest'], ['green moss', 'moss']] as const) {
+		const to = (name: string): number => deltaEOK(readColor(text).color, readColor(name).color);
+		assert.ok(to(telling) < 0.06 && to(telling) < to('green'), text);
 	}
 });
 

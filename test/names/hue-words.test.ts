@@ -48,7 +48,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 		Hibiscus Red, Radish Red, Rhubarb Red, Ruby Pink, Strawberry Red
 	`,
 	'between red, orange, yellow and green': `
-		Cadmium Yellow, Copper Red, Melon Yellow, Pear Green, Persimmon Red, Brass Yellow, Curry Yellow, Fox Red, Ginger Red,
+		Cadmium Yellow, Copper Red, Melon Yellow, Pear Green, Persimmon Red, Curry Yellow, Fox Red, Ginger Red,
 		Honey Yellow, Lava Orange, Maize Yellow, Mango Yellow, Marigold Yellow, Paprika Orange, Carrot Red, Tennis Ball Green,
 		Tomato Red, Topaz Yellow
 	`,

@@ -21,7 +21,8 @@ const PUBLISHED: readonly (readonly [modifier: Modifier, base: number, published
 	['light', 0x0343df, 0x95d0fc], ['light', 0x7e1e9c, 0xbf77f6], ['light', 0x653700, 0xad8150], ['dark', 0x15b01a, 0x033500],
 	['dark', 0x7e1e9c, 0x35063e], ['dark', 0xe50000, 0x840000],
 	['pale', 0x15b01a, 0xc7fdb5], ['pale', 0x7e1e9c, 0xb790d4], ['dusty', 0x0343df, 0x5a86ad], ['dusty', 0x7e1e9c, 0x825f87],
-	['muted', 0x15b01a, 0x5fa052], ['dull', 0xe50000, 0xbb3f3f],
+	['muted', 0x15b01a, 0x5fa052], ['dull', 0xe50000, 0xbb3f3f], ['dull', 0xffff14, 0xeedc5b], ['dull', 0x653700, 0x876e4b],
+	['dirty', 0x0343df, 0x3f829d], ['dusty', 0xc79fef, 0xac86a8], ['medium', 0xff81c0, 0xf36196], ['medium', 0x653700, 0x7f5112],
 	['pastel', 0xff81c0, 0xffbacd], ['deep', 0xe50000, 0x9a0200], ['bright', 0x7e1e9c, 0xbe03fd], ['soft', 0x15b01a, 0x6fc276],
 	['faded', 0xe50000, 0xd3494e], ['dirty', 0xf97306, 0xc87606],
 	['warm', 0x929591, 0x978a84], ['cool', 0x929591, 0x95a3a6],
@@ -43,7 +44,7 @@ type Claim = readonly [modifiers: readonly Modifier[], claim: string, holds: (fr
 
 const CLAIMS: readonly Claim[] = [
 	[['light', 'pale', 'pastel', 'soft', 'faded', 'heather'], 'lighter', ([l], [m]) => m! > l!],
-	[['dark', 'deep', 'dirty', 'rich'], 'darker', ([l], [m]) => m! < l!],
+	[['dark', 'deep', 'rich', 'burnt', 'charred'], 'darker', ([l], [m]) => m! < l!],
 	[['pale', 'pastel', 'soft', 'muted', 'dull', 'faded', 'dusty', 'dusky', 'dirty'], 'less colorful', ([, c], [, d]) => d! < c!],
 	[['vivid', 'strong', 'bright', 'neon', 'hot', 'electric'], 'more colorful', ([, c], [, d]) => d! > c! + 0.01],
 ];
@@ -74,13 +75,13 @@ modifying('warm and cool turn a color towards yellow and blue, and keep its ligh
 });
 
 /** Modifiers that lead to the color of a state. */
-const STATES: readonly Modifier[] = ['burnt', 'unripe', 'rusty', 'rotten', 'moldy', 'frozen', 'night'];
+const STATES: readonly Modifier[] = ['burnt', 'charred', 'dried', 'aged', 'unripe', 'rusty', 'rotten', 'moldy', 'frozen', 'night'];
 
 modifying('a state brings any two colors nearer to each other', () => {
 	const [red, blue] = [fromRgb24(0xd02020), fromRgb24(0x2040d0)];
 	for (const state of STATES) {
 		const whole = deltaEOK(red, blue), left = deltaEOK(modify(red, state), modify(blue, state));
-		assert.ok(left < 0.6 * whole && deltaEOK(modify(red, state, 2), modify(blue, state, 2)) < left, state);
+		assert.ok(left < 0.8 * whole && deltaEOK(modify(red, state, 2), modify(blue, state, 2)) < left, state);
 	}
 });
 
@@ -89,6 +90,12 @@ modifying('what is unripe is greenish, what is rusty is reddish brown, and at ni
 		const hues = (['unripe', 'rusty', 'night'] as const).map((state) => lch(modify(fromRgb24(base), state)));
 		assert.ok(hues[0]![2] > 90 && hues[0]![2] < 150 && hues[1]![2] > 30 && hues[1]![2] < 75 && hues[2]![0] < 0.4);
 	}
+});
+
+modifying('what is muted, dull, dusty, dusky or dirty is neither light nor dark', () => {
+	const [navy, cream] = [fromRgb24(0x000080), fromRgb24(0xfffdd0)];
+	for (const modifier of ['medium', 'muted', 'dull', 'dusty', 'dusky', 'dirty'] as const)
+		assert.ok(lch(modify(navy, modifier))[0]! > lch(navy)[0]! && lch(modify(cream, modifier))[0]! < lch(cream)[0]!, modifier);
 });
 
 modifying('twice goes further', () => {

@@ -215,4 +215,57 @@ export const REGIONS_EN = `
 	softMintGreen = green/teal 82-96 3-12; bright_cherry_red = red/pink 46-64 18-26; rhfcysq = red 52-66 18-27; xthysq = gray 0-22 0-3
 	subtle gray border = gray 72-95 0-3; danger red button = red 46-65 17-26; dark navy header = blue/purple 12-30 3-15
 	selected row light blue = blue/teal 80-97 1-9; success message green = green 48-76 11-24
+	dark auburn hair = red/brown/orange 24-44 5-12; golden brown hair = brown/orange/yellow 42-66 6-13
+	light ash brown hair = brown/yellow/gray/orange 48-72 1-6; cherry cola hair = red/pink/brown 18-40 3-13
+	gray blue eyes = blue/gray/teal 50-76 1-7; brick red lipstick = red/orange 38-56 10-19
+	nude pink lipstick = pink/red/orange/brown 68-88 3-9; dark plum lipstick = purple/pink 18-38 5-13
+	hot pink nails = pink/purple 58-74 18-28; candy apple red = red 44-64 18-26; gunmetal gray car = gray/blue 30-52 0-4
+	midnight blue metallic = blue/purple 18-42 4-15; sunset orange metallic = orange/red 55-76 9-20
+	bright yellow taxi = yellow/orange 82-97 15-21; dark forest green van = green 18-42 4-11; cream wool = yellow/orange/brown 90-98 1-7
+	mustard yellow scarf = yellow/orange 68-84 11-17; dusty rose sweater = pink/red 60-78 4-10; heather gray t-shirt = gray 62-84 0-2
+	raw umber = brown/yellow 36-52 4-9; indigo denim = blue/purple 26-46 4-18; light wash jeans = blue 66-88 2-8
+	bright blue sky = blue/teal 62-84 9-18; golden hour sky = yellow/orange 70-90 7-17; red oak = brown/orange/red 48-74 5-12
+	dark walnut stain = brown 22-40 3-8; bleached wood = brown/yellow/orange/gray 74-93 2-7; mahogany desk = red/brown/orange 24-46 5-13
+	brushed steel = gray/blue 58-80 0-2; polished brass = yellow/orange 64-84 8-16; oxidized copper = teal/green 52-78 4-12
+	rusty metal = brown/orange/red 38-56 7-14; melted chocolate = brown 24-42 3-8; light caramel = orange/brown/yellow 66-84 7-14
+	pumpkin spice latte = orange/brown 56-82 5-14; green apple candy = green/yellow 68-90 15-26; pale avocado = green/yellow 74-92 5-13
+	dark moss = green/yellow 28-46 4-9; spring grass = green 64-86 12-24; wilted leaves = brown/yellow/green 44-68 3-10
+	pale lilac silk = purple/pink 80-95 2-8; deep red velvet = red/pink 24-44 9-18; off white linen = yellow/orange/gray/brown 91-99 0-4
+	warm beige living room = brown/orange/yellow 78-92 2-6; pale mint kitchen = green/teal 86-97 2-8; dark mode gray = gray 12-36 0-3
+	danger red = red 50-66 17-25; disabled gray text = gray 58-80 0-2; dark_slate_gray = gray/teal/blue 30-48 1-6
+	light_steel_blue = blue 74-90 2-6; pale_yellow_green = green/yellow 84-96 6-16; darker mustard = yellow/orange/brown 54-76 9-15
+	slightly darker pink = pink/red 62-82 8-18; lighter navy = blue/purple 32-56 8-18; a bit more muted teal = teal/green 44-66 3-8
+	brighter olive = green/yellow 58-80 10-19; paler gold = yellow/orange 82-95 6-14; strong yellow = yellow 84-97 17-21
+	rich emerald = green/teal 42-66 11-18; deep mustard = yellow/orange/brown 54-74 10-15; murky teal = teal/green 40-60 3-7
+	very light peach = orange/red/pink/brown 90-98 1-6; barely there lavender = purple/blue 90-98 0-4
+	kinda purplish pink = pink/purple 60-80 10-22; brownish orange = orange/brown 54-72 10-16; cool off white = gray/blue/teal 92-99 0-2
+	warm dark gray = gray/brown/orange/yellow/red 26-48 0.3-3; dry clay = orange/brown/red 56-78 4-11; fresh mint leaf = green 56-84 7-18
+	platinum blonde hair = yellow/brown/gray 86-97 1-7; dark copper hair = orange/brown/red 40-58 8-14
+	salt and pepper beard = gray 44-74 0-2; honey blonde highlights = yellow/orange/brown 70-86 7-14
+	light green eyes = green/yellow 64-86 4-14; dark chocolate eyes = brown 18-38 2-7; deep wine lipstick = red/pink 24-40 8-14
+	peachy nude gloss = orange/red/brown/pink 76-90 4-10; fire engine red nails = red 44-64 19-26
+	pearl white car = gray/yellow/orange 92-100 0-2; dark graphite metallic = gray/blue 24-46 0-3
+	lime green sports car = green/yellow 78-92 18-28; british navy = blue/purple 20-38 4-14
+	burnt orange truck = orange/red/brown 54-68 12-18; electric blue motorcycle = blue 46-70 18-31
+	copper brown metallic = brown/orange 42-62 5-12; navy wool coat = blue/purple 18-34 4-14; burgundy cashmere = red/pink 24-42 7-15
+	forest green flannel = green 26-50 6-14; charcoal heather = gray 34-54 0-2; ivory satin = yellow/orange/gray 93-99 0-4
+	black leather = gray 6-28 0-2; tan suede = brown/orange/yellow 60-78 5-10; dark rinse denim = blue/purple 18-38 2-10
+	stormy sea = blue/teal/gray 36-58 2-8; clear summer sky = blue/teal 66-84 8-16; pale pink dawn = pink/red/orange 84-96 2-8
+	twilight purple = purple/blue 28-54 5-14; foggy gray = gray 66-88 0-2; teak deck = brown/orange 46-68 6-11
+	gray weathered wood = gray/brown/yellow 54-74 0-4; cherry wood floor = red/brown/orange 34-54 7-13
+	light maple = brown/orange/yellow 76-90 4-10; ebony = gray/brown 10-34 0-3; dull pewter = gray 52-72 0-2
+	burnished copper = orange/brown 48-66 8-14; blackened steel = gray 16-40 0-2; roasted coffee beans = brown 18-36 2-6
+	dark honey = orange/yellow/brown 54-74 10-15; strawberry milkshake = pink/red 80-93 4-10; charred wood = gray/brown 10-30 0-3
+	lemon sorbet = yellow 92-99 5-13; boiled carrot = orange 66-78 11-18; dried oregano = green/yellow 44-62 3-8
+	old parchment = yellow/orange/brown 80-93 3-8; dried blood = red/brown 20-38 6-13; autumn maple leaf = red/orange 44-66 13-20
+	pale sunflower = yellow 88-96 7-15; deep green ivy = green 28-46 5-11; dark lavender field = purple/blue 46-66 5-13
+	dusty blue velvet = blue 52-74 3-8; warm taupe sofa = brown/orange/yellow/red 48-68 1-5; smoky gray glass = gray 42-64 0-3
+	soft butter yellow walls = yellow 92-98 4-11; dark teal accent wall = teal/blue 30-46 4-9
+	creamy white cabinets = yellow/orange/gray/brown 93-99 0-5; dark background gray = gray 12-38 0-2; error red text = red 50-66 17-25
+	muted gray label = gray 54-76 0-3; light_sea_green = teal/green 62-80 9-14; medium_violet_red = pink 44-62 16-25
+	dusty_pink = pink/red 68-84 4-9; darker teal = teal/blue 34-50 5-10; a little lighter brown = brown/orange 46-64 6-11
+	much darker purple = purple 16-36 7-18; slightly more orange red = red/orange 56-68 19-25; softer coral = orange/red/pink 72-86 7-14
+	deeper pink = pink/red 52-74 12-23; strong purple = purple 38-56 17-27; rich chocolate = brown 24-42 4-9
+	dull mustard = yellow/orange 62-78 6-11; bright brown = brown/orange 50-66 8-14; very pale turquoise = teal 90-98 2-6
+	not very bright green = green 48-72 6-14; purply blue = blue/purple 40-60 14-27; yellowish white = yellow 95-99 1-6
 `;

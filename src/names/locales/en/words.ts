@@ -29,7 +29,7 @@ export const THINGS: readonly string[] = `
 	car automobile sedan suv truck van bike bicycle motorcycle scooter boat plane paintwork bodywork finish wrap upholstery interior job
 	fridge phone pen pencil crayon marker candle vase mug cup bowl plate bottle teapot bead balloon
 	flower petal blossom bloom bud bouquet bush leaf foliage pot sky morning afternoon day
-	feather wing scale hide fang claw tail egg nest husk peel rind pulp zest root stem bark sap resin trunk branch stick log plank board
+	feather wing scale hide fang claw tail egg nest husk peel rind pulp zest root stem bark sap resin trunk branch stick log deck plank board
 	crystal gem gemstone stone jewel ring bracelet necklace earring pendant ingot ore powder dust pigment ink dye stain layer lens shard
 	wheel hubcap bumper tyre tire windshield windscreen dashboard stripe spot patch shell beak horn hoof paw snout mane skull
 	frond vine pod grain field hill valley ground path trail bank shore surface water liquid fluid
@@ -38,7 +38,7 @@ export const THINGS: readonly string[] = `
 	pickup coupe hatchback convertible taxi train wagon trailer tractor
 	sack sign mode sticker poster page book cover envelope parcel wrapper carton can tin jar tube rope string wire cable
 	slush slushie shake drizzle filling crust dough batter spread dip slice
-	soup sauce juice jam jelly syrup smoothie sorbet cake cupcake candy gum drink flesh puree
+	soup sauce juice jelly syrup smoothie cake cupcake candy gum drink flesh puree
 	background bg text button icon logo banner badge label chip link border outline divider header footer sidebar navbar menu card panel tab
 	spandex lycra nylon polyester glitter sequin sports primer jewelry jewellery bean pad web fillet shot trench mare sweatpants scrubs nightgown kimono hijab
 	tooltip toast alert message notification row column cell heading title caption placeholder overlay theme screen fill stroke
@@ -61,7 +61,7 @@ export const PARTICLES: readonly string[] = `
 	straight shaggy scruffy lumpy grainy gritty windy breezy
 	instant canned tinned iced smoked cured braised toasted
 	spring summer autumn fall winter christmas halloween easter tropical arctic northern southern eastern western european american english french
-	italian spanish german russian japanese chinese korean indian mexican greek turkish dutch swedish irish scottish
+	italian spanish german russian british japanese chinese korean indian mexican greek turkish dutch swedish irish scottish
 	male female young teenage elderly human animal family public private royal military medical industrial commercial professional
 	left right upper lower middle inside outside indoor outdoor underwater nearby distant ordinary average generic common rare
 	two three couple few notch several angry passionate sexy seductive sensual edgy friendly trustworthy confident brave
@@ -74,30 +74,34 @@ export const PARTICLES: readonly string[] = `
 export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
 	light: ['light', 'weak', 'watery', 'diluted', 'watered down',
 		'ice cream', 'gelato', 'frosting', 'icing', 'macaron'],
-	dark: ['dark', 'roasted', 'tanned', 'shadowy'],
+	dark: ['dark', 'tarnished', 'roasted', 'tanned', 'shadowy'],
 	pale: ['pale', 'sheer', 'translucent', 'icy', 'frosted', 'frosty', 'thin'],
 	bright: ['bright', 'brilliant', 'clear', 'cheerful', 'happy', 'joyful', 'energetic', 'playful'],
-	deep: ['deep', 'wet', 'damp', 'soaked', 'rain soaked', 'water soaked', 'soaking wet', 'rainy',
+	deep: ['deep', 'jam', 'wet', 'damp', 'soaked', 'rain soaked', 'water soaked', 'soaking wet', 'rainy',
 		'soggy', 'shaded', 'drenched', 'mysterious'],
 	medium: ['medium', 'mid'],
-	pastel: ['pastel', 'baby', 'chalky', 'powdery', 'creamy', 'milky', 'yogurt', 'yoghurt', 'milkshake', 'mousse'],
+	pastel: ['pastel', 'baby', 'chalky', 'powdery', 'creamy', 'milky', 'sorbet', 'sherbet', 'yogurt', 'yoghurt', 'milkshake', 'mousse'],
 	neon: ['neon', 'fluorescent', 'fluo', 'fluro', 'acid'],
 	hot: ['hot'],
 	electric: ['electric'],
 	vivid: ['vivid', 'vibrant', 'juicy', 'lush', 'punchy', 'glowing', 'radiant', 'bold', 'loud'],
 	rich: ['rich', 'ripe', 'velvet', 'velvety'],
 	strong: ['strong', 'intense', 'saturated'],
-	soft: ['soft', 'gentle', 'delicate', 'tender', 'soothing', 'serene', 'peaceful', 'tranquil', 'relaxing', 'dreamy', 'romantic', 'innocent'],
-	muted: ['muted', 'subdued', 'desaturated', 'subtle', 'earthy', 'calm', 'quiet', 'sad', 'melancholy', 'melancholic'],
+	soft: ['soft', 'subtle', 'gentle', 'delicate', 'tender', 'soothing', 'serene', 'peaceful', 'tranquil', 'relaxing', 'dreamy',
+		'romantic', 'innocent'],
+	muted: ['muted', 'subdued', 'desaturated', 'earthy', 'calm', 'quiet', 'sad', 'melancholy', 'melancholic'],
 	dull: ['dull', 'drab', 'flat'],
 	faded: ['faded', 'fading', 'sun faded', 'washed', 'acid washed', 'bleached', 'sun bleached', 'stonewashed', 'stone washed', 'weathered',
 		'worn', 'distressed'],
-	dusty: ['dusty', 'ashy', 'old', 'aged', 'vintage'],
+	dusty: ['dusty', 'ashy'],
 	dusky: ['dusky', 'smoky', 'smokey', 'moody', 'gloomy'],
-	dirty: ['dirty', 'murky', 'muddy', 'tarnished', 'dried', 'dead', 'dying', 'wilted', 'withered', 'stained',
+	dirty: ['dirty', 'murky', 'muddy', 'stained',
 		'grimy', 'dingy', 'polluted'],
 	metallic: ['metallic', 'pearl', 'pearly', 'pearlescent'],
-	burnt: ['burnt', 'charred', 'scorched', 'blackened', 'singed', 'overcooked'],
+	burnt: ['burnt', 'scorched', 'singed', 'overcooked'],
+	charred: ['charred', 'blackened'],
+	dried: ['dried', 'dead', 'dying', 'wilted', 'withered'],
+	aged: ['aged', 'old', 'vintage'],
 	unripe: ['unripe', 'underripe', 'unripened', 'not ripe'],
 	rusty: ['rusty', 'rusted', 'rusting', 'corroded', 'oxidized'],
 	rotten: ['rotten', 'rotting', 'overripe', 'over ripe', 'spoiled', 'decayed', 'decaying', 'decomposing', 'bruised'],

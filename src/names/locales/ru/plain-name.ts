@@ -94,9 +94,14 @@ const russianTerms = once(() => {
 	return new Map(HUE_FAMILIES.map((family) => [family, terms.filter(({ families }) => family in families)]));
 });
 
+/** Judged: the color of gold and of a rose, which are no plain names. */
+const JUDGED = [['золото', 0xd1b12f], ['роза', 0xd86982]] as const;
+
 /** The words with their mean colors, in OKLab. */
-export const russianMeans = (): readonly (readonly [string, RussianTerm['mean']])[] =>
-	[...russianTerms().values()].flat().map(({ word, mean }) => [word, mean]);
+export const russianMeans = (): readonly (readonly [string, RussianTerm['mean']])[] => [
+	...[...russianTerms().values()].flat().map(({ word, mean }) => [word, mean] as const),
+	...JUDGED.map(([word, rgb]) => [word, convert(fromRgb24(rgb), 'oklab').coords] as const),
+];
 
 /** The Russian name for a color inside sRGB, in OKLab, that belongs to this family. */
 export function plainRussian(lab: readonly [number, number, number], family: HueFamily): string {
