@@ -41,10 +41,7 @@ const MIN_BYTES = 32 * 1024;
 const SWEEP_MS = 1000;
 
 /** `clock` in milliseconds. */
-export function createUnread(
-	clock: () => number,
-	limits: { readonly unread: number; readonly unreadOfAddress: number; readonly stalledMs: number } = LIMITS,
-): Unread {
+export function createUnread(clock: () => number): Unread {
 	const entries = new Map<Reader, Entry>(), addresses = new Map<string, number>();
 	let total = 0;
 	let timer: NodeJS.Timeout | undefined;
@@ -76,7 +73,7 @@ export function createUnread(
 		const now = clock();
 		for (const [reader, entry] of entries) {
 			update(reader, entry);
-			if (now - entry.since < limits.stalledMs) continue;
+			if (now - entry.since < LIMITS.stalledMs) continue;
 			const taken = reader.bytesWritten - reader.writableLength;
 			if (entry.waiting > 0 && taken - entry.taken < MIN_BYTES) cut(reader, entry);
 			entry.taken = taken;
@@ -98,8 +95,8 @@ export function createUnread(
 				timer ??= setInterval(sweep, SWEEP_MS).unref();
 			}
 			set(reader, entry, waiting);
-			if ((addresses.get(entry.address) ?? 0) > limits.unreadOfAddress) reduce(entry.address, limits.unreadOfAddress);
-			if (total > limits.unread) reduce(null, limits.unread);
+			if ((addresses.get(entry.address) ?? 0) > LIMITS.unreadOfAddress) reduce(entry.address, LIMITS.unreadOfAddress);
+			if (total > LIMITS.unread) reduce(null, LIMITS.unread);
 		},
 		sweep,
 		bytes: () => total,

@@ -4,11 +4,13 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { LIMITS } from '../../src/doors/limits.ts';
 import { createUnread, type Reader } from '../../src/http/unread.ts';
 
 const unread = suite('unread answers');
 
-const LIMITS = { unread: 1000, unreadOfAddress: 400, stalledMs: 20_000 };
+/** A fortieth of what one address may leave unread. */
+const PART = LIMITS.unreadOfAddress / 40;
 
 interface Fake extends Reader {
 	writableLength: number;
@@ -28,7 +30,7 @@ const reader = (waiting: number): Fake => {
 };
 
 unread('bytes that the system takes at once are not counted, and others only until they are read', () => {
-	const { note, sweep, bytes } = createUnread(() => 0, LIMITS), quick = reader(0), slow = reader(300);
+	const { note, sweep, bytes } = createUnread(() => 0), quick = reader(0), slow = reader(300);
 	note(quick, () => 'a');
 	note(slow, () => 'a');
 	assert.is(bytes(), 300);
@@ -39,16 +41,16 @@ unread('bytes that the system takes at once are not counted, and others only unt
 });
 
 unread('an address with too much loses its largest, and no other address does', () => {
-	const { note, bytes } = createUnread(() => 0, LIMITS);
-	const other = reader(350), large = reader(300), small = reader(90), last = reader(50);
+	const { note, bytes } = createUnread(() => 0);
+	const other = reader(35 * PART), large = reader(30 * PART), small = reader(9 * PART), last = reader(5 * PART);
 	note(other, () => 'b');
 	for (const one of [large, small, last]) note(one, () => 'a');
 	assert.equal([other, large, small, last].map(({ isCut }) => isCut), [false, true, false, false]);
-	assert.is(bytes(), 350 + 90 + 50);
+	assert.is(bytes(), (35 + 9 + 5) * PART);
 });
 
 unread('too much of all addresses: the largest are cut until enough is left', () => {
-	const { note, bytes } = createUnread(() => 0, LIMITS), readers = Array.from({ length: 30 }, (_, i) => reader(100 + i));
+	const { note, bytes } = createUnread(() => 0), readers = Array.from({ length: 30 }, (_, i) => reader(LIMITS.unread / 10 + i));
 	readers.forEach((one, i) => note(one, () => String(i)));
 	assert.ok(bytes() <= LIMITS.unread);
 	assert.ok(readers.filter(({ isCut }) => isCut).length >= 20);
@@ -56,7 +58,7 @@ unread('too much of all addresses: the largest are cut until enough is left', ()
 });
 
 unread('a reader that takes a byte now and then is cut; one that takes its share is not', () => {
-	const clock = { now: 0 }, { note, sweep } = createUnread(() => clock.now, { ...LIMITS, unread: 1e9, unreadOfAddress: 1e9 });
+	const clock = { now: 0 }, { note, sweep } = createUnread(() => clock.now);
 	const slow = reader(1e6), steady = reader(1e6);
 	for (const one of [slow, steady]) note(one, () => 'a');
 	for (; clock.now < 60_000; clock.now += 1000) {
