@@ -101,11 +101,9 @@ export function callPanel(page: Page): CallPanel {
 		show: (nextCall, nextAnswer) => {
 			call = nextCall;
 			answer = nextAnswer;
-			for (const element of [request, source, body]) setAttribute(element, 'data-stale', true);
+			setAttribute(body, 'data-stale', true);
 			clearTimeout(timer);
 			timer = setTimeout(() => {
-				setAttribute(request, 'data-stale', false);
-				setAttribute(source, 'data-stale', false);
 				showRequest();
 				showAnswer();
 			}, QUIET_MS);

@@ -90,7 +90,11 @@ export function oneOfMany(page: Page, field: string, label: string, options: rea
 	}, options.map(([value, word]) => el('option', { value }, word)));
 	return {
 		element: el('div', { 'class': 'control', 'data-field': field }, el('label', { for: id }, label), select),
-		show: (state) => void (select.value = readValue(state, field) || usual),
+		show: (state) => {
+			const chosen = readValue(state, field) || usual;
+			// Setting it makes browsers compute the style of the page.
+			if (select.value !== chosen) select.value = chosen;
+		},
 	};
 }
 

@@ -21,13 +21,17 @@ export interface Field {
 	readonly name: (names: readonly string[] | undefined) => void;
 }
 
+/** The accent changes once the color no longer moves. */
+const QUIET_MS = 120;
+
 /** Length that the style derives the font size from, so that long texts fit. */
 const fieldSize = (text: string): string => String(Math.max(9, [...text].length));
 
 /** Enhances the field of the HTML page. */
 export function colorField(page: Page, root: HTMLElement, entries: Journal): Field {
 	const { words } = page;
-	const input = root.querySelector('input')!;
+	const input = root.querySelector('input')!, front = root.closest<HTMLElement>('.front')!;
+	let accent: ReturnType<typeof setTimeout> | undefined;
 	setText(root.querySelector('label')!, words.color);
 	setText(root.querySelector('.field-hint')!, words.colorHint);
 	setAttribute(input, 'aria-describedby', 'field-hint problem');
@@ -55,7 +59,11 @@ export function colorField(page: Page, root: HTMLElement, entries: Journal): Fie
 	const showColor = (color: Color): void => {
 		hexText = format(color, 'hex');
 		oklchText = format(color, 'oklch');
-		setStyle(root.closest<HTMLElement>('.front')!, { '--shown': oklchText, '--on': textOn(color) });
+		const style = { '--shown': oklchText, '--on': textOn(color) };
+		setStyle(root, style);
+		// Another accent gives every element of the page another style, which takes longer than a frame.
+		clearTimeout(accent);
+		accent = setTimeout(setStyle, QUIET_MS, front, style);
 		setText(hex, color.alpha < 1 ? `${hexText} ${words.overWhite}` : hexText);
 		const isWide = !fits(color, 'srgb');
 		setAttribute(mapped, 'hidden', !isWide);

@@ -9,8 +9,9 @@ import { setAttribute } from './dom.ts';
 
 /** Makes the visible items in a place one Tab stop. Returns a function to call after a change of the items. */
 export function rove(place: HTMLElement, selector: string): () => void {
-	const items = (): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
-	let current: Element | null = null;
+	const find = (): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(selector)];
+	const items = (): readonly HTMLElement[] => find().filter((one) => one.checkVisibility());
+	let current: Element | null = null, before: readonly Element[] = [];
 	const update = (): void => {
 		const all = items(), isThere = all.some((one) => one === current);
 		const stop = isThere ? current : all.find((one) => one.hasAttribute('aria-current')) ?? all[0];
@@ -28,5 +29,11 @@ export function rove(place: HTMLElement, selector: string): () => void {
 		event.preventDefault();
 		all[Math.max(0, Math.min(to, all.length - 1))]!.focus();
 	});
-	return update;
+	return () => {
+		const all = find();
+		// The browser computes style and layout of the page to know what is visible, which a moving slider must not cause.
+		if (all.length === before.length && all.every((one, i) => one === before[i])) return;
+		before = all;
+		update();
+	};
 }
