@@ -41,10 +41,10 @@ export function showSwitches(words: Words, locale: Locale): void {
 	const page = document.body, say = (selector: string, text: string): void => setText(page.querySelector(selector)!, text);
 	page.querySelectorAll('.head li a').forEach((link, i) => setText(link, words.places[i]!));
 	setAttribute(page.querySelector('.head nav')!, 'aria-label', words.site);
-	const nav = page.querySelector<HTMLElement>('.head nav')!, below = nav.cloneNode(true);
+	const head = page.querySelector<HTMLElement>('.head')!, below = head.querySelector('nav')!.cloneNode(true);
 	// Phones have the links of the site at the end of the page.
 	page.querySelector('.foot')!.prepend(below);
-	rove(nav, 'a')();
+	rove(head, 'a')();
 	say('.skip', words.skip);
 	say('h1', words.title);
 	say('.foot > ul li:last-child a', words.problems);

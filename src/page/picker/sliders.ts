@@ -48,10 +48,15 @@ function channelSlider(page: Page, channel: PickedChannel, label: string, now: (
 	};
 	const input = el('input', {
 		type: 'range', id, min: 0, max, step, class: 'slide',
-		on: { input: () => set(input.value, 'moving'), change: () => set(input.value, 'stepped') },
+		on: {
+			input: () => set(input.value, 'moving'),
+			change: () => set(input.value, 'stepped'),
+			// The number is no Tab stop, so that few precede the view.
+			keydown: ({ key }) => void (key === 'Enter' && number.focus()),
+		},
 	});
 	const number = el('input', {
-		type: 'text', inputmode: 'decimal', class: 'slide-number', 'aria-label': label, autocomplete: 'off',
+		type: 'text', inputmode: 'decimal', class: 'slide-number', tabindex: -1, 'aria-label': label, autocomplete: 'off',
 		on: {
 			change: () => set(number.value, 'settled'),
 			keydown: (event) => {
