@@ -122,7 +122,7 @@ export const en = {
 	},
 	leastDistance: 'Least distance, ΔE OK', noRoomFor: 'Colors without room in these ranges:',
 	draw: 'Draw another', reroll: 'Another',
-	keepColor: 'Keep the color', lock: 'Lock', locked: 'Locked', mode: 'Mode', size: 'Colors', seed: 'Seed',
+	keepColor: 'Insert the color', lock: 'Lock', locked: 'Locked', mode: 'Mode', size: 'Colors', seed: 'Seed',
 	onwards: 'Take the palette to',
 	modes: {
 		auto: 'Auto', analogous: 'Analogous', complementary: 'Complementary', triadic: 'Triadic', monochromatic: 'Monochromatic',

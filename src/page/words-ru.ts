@@ -116,7 +116,7 @@ export const ru: Words = {
 		lightness: 'Светлота', hue: 'Тон', chroma: 'Насыщенность', distance: 'Расстояние от цвета', similarity: 'Соседи похожи',
 	},
 	leastDistance: 'Наименьшее расстояние, ΔE OK', noRoomFor: 'Цветов, которым в этих границах нет места:',
-	draw: 'Новая палитра', reroll: 'Другой', keepColor: 'Закрепить цвет', lock: 'Закрепить', locked: 'Закреплён',
+	draw: 'Новая палитра', reroll: 'Другой', keepColor: 'Вставить цвет', lock: 'Закрепить', locked: 'Закреплён',
 	mode: 'Характер', size: 'Цветов', seed: 'Зерно',
 	dataKinds: { categorical: 'Категории', sequential: 'Величины', diverging: 'Отклонения', cyclic: 'Цикл' },
 	hues: 'Тона, °', keptColors: 'Свои цвета', backgroundColor: 'Фон', closestPair: 'Самая близкая пара, ΔE OK',
