@@ -1,8 +1,11 @@
 /*
- * A program for every runtime and bundler, and the cases of the contract that it answers.
+ * A program for every runtime and bundler, and what it is asked: the cases of the contract, and seeded colors in every format.
  */
 
+import { FORMAT_IDS } from '../../src/formats/table.ts';
+import { randomFrom } from '../../src/math/random.ts';
 import { CONTRACT } from '../contract/folders.ts';
+import { wide } from '../support/spaces.ts';
 
 /** Asks the operations. */
 export const ASKING = `
@@ -60,11 +63,24 @@ for (const name of ${JSON.stringify(bundles)}) {
 
 const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Every input of the contract that is a value of JSON. */
+/**
+ * Colors with sixteen digits a channel, in and far outside sRGB. Engines may compute powers, logarithms and sines differently in
+ * the last digit, and a printed answer must not show it.
+ */
+function seededConversions(count: number): { readonly operation: string; readonly input: object }[] {
+	const random = randomFrom('every engine');
+	return Array.from({ length: count }, () => {
+		const [r, g, b] = wide(random).coords;
+		return { operation: 'convertColor', input: { color: `color(prophoto-rgb ${r} ${g} ${b})`, formats: FORMAT_IDS } };
+	});
+}
+
+/** Every input of the contract that is a value of JSON, and 2,000 seeded conversions into all formats. */
 export function casesAsJson(): string {
-	return JSON.stringify([...CONTRACT].flatMap(([name, { CASES }]) => CASES
+	const cases = [...CONTRACT].flatMap(([name, { CASES }]) => CASES
 		.filter(({ input, skip }) => input !== undefined && skip?.library === undefined)
 		.map(({ input }) => ({ operation: camelCase(name), input }))
 		// Without a seed each palette differs.
-		.filter(({ operation, input }) => operation !== 'generatePalette' || Object.hasOwn(Object(input) as object, 'seed'))));
+		.filter(({ operation, input }) => operation !== 'generatePalette' || Object.hasOwn(Object(input) as object, 'seed')));
+	return JSON.stringify([...cases, ...seededConversions(2000)]);
 }

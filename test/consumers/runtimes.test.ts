@@ -1,6 +1,6 @@
 /*
- * The same bytes everywhere: all contract cases, answered by the package in Node at both floors and on the newest line, Deno, Bun,
- * workerd and Chromium, unbundled and bundled by esbuild, vite, webpack and rollup.
+ * The same bytes everywhere: all contract cases and 2,000 seeded conversions, answered by the package in Node at both floors and on
+ * the newest line, Deno, Bun, workerd and Chromium, unbundled and bundled by esbuild, vite, webpack and rollup.
  */
 
 import { spawn, spawnSync } from 'node:child_process';
