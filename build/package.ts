@@ -18,7 +18,7 @@ export function trimPackage(): void {
 }
 
 /** Files that only bundles contain: the command, the servers, the page, and of operations pictures, Russian texts and fields of the page. */
-const BUNDLED = /^(?:cli|doors|http|page)[\\/].*\.js$|^(?:server|fetch)\.js$|^operations[\\/].*(?:picture|view-fields|-ru)\.js$/;
+const BUNDLED = /^(?:cli|doors|http|page)[\\/].*\.js$|^(?:server|fetch)\.js$|^operations[\\/].*(?:picture|view-fields|words-ru)\.js$/;
 
 /** Removes the compiled files that bundles contain. */
 function removeFilesOfBundles(): void {

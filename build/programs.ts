@@ -17,7 +17,7 @@ export const SHARED: readonly string[] = ['labels', 'messages', 'walk', 'table',
 const FOLDER = join(DIST, 'programs');
 
 /** Sources that only these programs import. */
-const OWN = /^(?:cli|doors|http)\/|\/picture\.ts$|-ru\.ts$/;
+const OWN = /^(?:cli|doors|http)\/|\/picture\.ts$|words-ru\.ts$/;
 
 /** Imports a compiled file instead of a source if `compiledPath` returns its path. */
 export const external = (compiledPath: (file: string) => string | undefined): Plugin => ({

@@ -69,6 +69,22 @@ export const phraseText = (text: string | Phrase): string => (typeof text === 's
 
 const phraseValue = (value: string | number | Phrase): string => (typeof value === 'object' ? phraseText(value) : String(value));
 
+/** English words, with `{}` for values, and their translations. */
+export type Messages = ReadonlyMap<string, string>;
+
+/** The text of a phrase by a table; undefined if a part has no translation. */
+export function translatePhrase({ words, values }: Phrase, table: Messages): string | undefined {
+	const parts = values.map((value) => (typeof value === 'object' ? translatePhrase(value, table)
+		: typeof value === 'number' ? value : table.get(value) ?? (isText(value) ? undefined : value)));
+	const key = words.join('{}'), template = table.get(key) ?? (/\p{L}/u.test(key) ? undefined : key);
+	if (template === undefined || parts.includes(undefined)) return undefined;
+	return phraseText({ words: template.split('{}'), values: parts.map((part) => part!) });
+}
+
+/** True for words of the service, which are not a name, a number, a list of words or a quotation of the input. */
+const isText = (value: string): boolean =>
+	value.replaceAll(/"[^"]*"/g, '').split(' ').filter((word) => /^[a-z]+$/i.test(word)).length > 2;
+
 /** A value of JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 

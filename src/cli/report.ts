@@ -6,8 +6,8 @@
 
 import { problemValue } from '../doors/problem.ts';
 import { RUSSIAN_PROBLEMS } from '../doors/problems-ru.ts';
-import { translateIssue, type Messages } from '../doors/translate-problem.ts';
-import { InputError, quote, type Issue } from '../errors.ts';
+import { translateIssue } from '../doors/translate-problem.ts';
+import { InputError, quote, type Issue, type Messages } from '../errors.ts';
 import { escapeJson, escapeLines } from './cells.ts';
 import { DEFAULT_LOCALE, type Locale } from '../names/locales/ids.ts';
 import { LANGUAGES } from '../names/locales/table.ts';

@@ -5,6 +5,7 @@
  * Proof  test/theme/audit.test.ts.
  */
 
+import type { Phrase } from '../errors.ts';
 import { fits } from '../gamut/fits.ts';
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
@@ -21,13 +22,13 @@ export interface ThemeAudit extends Likenesses {
 	readonly colors: readonly ThemeColor[];
 	readonly outsideSrgb: readonly ThemeColor[];
 	/** Values that are meant as colors and cannot be read. */
-	readonly unread: readonly { readonly mode: Mode; readonly entry: Entry; readonly why: string }[];
+	readonly unread: readonly { readonly mode: Mode; readonly entry: Entry; readonly why: string | Phrase }[];
 }
 
 /** Audits a theme. */
 export function* auditColors(theme: Theme, requested: Requested): Steps<ThemeAudit> {
 	const resolver = yield* createResolverInSteps(theme), colors: ThemeColor[] = [];
-	const unread: { mode: Mode; entry: Entry; why: string }[] = [];
+	const unread: { mode: Mode; entry: Entry; why: string | Phrase }[] = [];
 	const byConditions = new Map(theme.modes.map((mode) => [mode.conditions.join('\n'), mode]));
 	for (const entry of theme.entries) {
 		yield;

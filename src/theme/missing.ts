@@ -5,6 +5,7 @@
  * Proof   test/theme/missing.test.ts.
  */
 
+import { phrase, type Phrase } from '../errors.ts';
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { createPartsParser, namesIn } from './substitute.ts';
@@ -49,5 +50,8 @@ export function* findMissing(text: string, entries: readonly Entry[], prefix: st
 const MOST_NAMED = 4;
 
 /** `--a, --b and 7 more` */
-export const listNames = (names: readonly string[]): string => (names.length <= MOST_NAMED ? names.join(', ')
-	: `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`);
+export const listNames = (names: readonly (string | Phrase)[]): Phrase => (names.length <= MOST_NAMED ? join(names)
+	: phrase`${join(names.slice(0, MOST_NAMED))} and ${names.length - MOST_NAMED} more`);
+
+const join = (values: readonly (string | Phrase)[]): Phrase =>
+	({ words: ['', ...values.map((_, i) => (i < values.length - 1 ? ', ' : ''))], values });

@@ -9,6 +9,7 @@
  * Proof   test/theme/resolve.test.ts.
  */
 
+import { phrase, quote, type Phrase } from '../errors.ts';
 import { mapToGamut } from '../gamut/map.ts';
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
@@ -38,7 +39,7 @@ export interface Resolved {
 interface Unresolved {
 	readonly entry: Entry;
 	/** The end of a sentence that begins with the name. */
-	readonly why: string;
+	readonly why: string | Phrase;
 }
 
 type Outcome = Resolved | Unresolved;
@@ -106,7 +107,7 @@ export function* createResolverInSteps({ entries, modes }: Theme): Steps<Resolve
 				const target = yield* needName(mode, value.to);
 				if (target !== undefined) return isResolved(target) ? { ...target, entry, target } : { ...target, entry };
 				return value.otherwise === undefined
-					? { entry, why: `refers to "${value.to}", which is not in the file` }
+					? { entry, why: phrase`refers to ${quote(value.to)}, which is not in the file` }
 					: yield* computeColor(mode, entry, value.otherwise);
 			}
 			case 'expression': return yield* computeExpression(mode, entry, value.text);
@@ -136,7 +137,7 @@ export function* createResolverInSteps({ entries, modes }: Theme): Steps<Resolve
 		const { missing } = filled;
 		const read = filled.text === undefined ? undefined : readCssText(makeOpaque(filled.text), undefined, LONGEST_EXPRESSION);
 		if (read === undefined) {
-			const why = missing === undefined ? 'is not a readable color' : `refers to "${missing}", which has no value in the file`;
+			const why = missing === undefined ? 'is not a readable color' : phrase`refers to ${quote(missing)}, which has no value in the file`;
 			return { entry, why };
 		}
 		// `hsl(var(--x) / 50%)`: a function around one name changes nothing else, so the place is that of the name.
@@ -149,7 +150,7 @@ export function* createResolverInSteps({ entries, modes }: Theme): Steps<Resolve
 	/** `rgba({name}, alpha)` of Tokens Studio. */
 	function* computeWithAlpha(mode: Mode, entry: Entry, { name, alpha: text }: TokenWithAlpha): Computation<Outcome> {
 		const target = yield* needName(mode, name), parts = parse(text);
-		if (!isResolved(target)) return { entry, why: `refers to "${name}", which is not a color in the file` };
+		if (!isResolved(target)) return { entry, why: phrase`refers to ${quote(name)}, which is not a color in the file` };
 		const filled = parts && (yield* substitute(parts, textFor(mode))).text;
 		if (filled !== undefined) spend(unitsToRead(filled));
 		const alpha = filled === undefined ? undefined : readAlpha(filled);

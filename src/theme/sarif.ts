@@ -7,6 +7,7 @@
  * Proof   test/theme/sarif.test.ts; the schema of OASIS in test/consumers.
  */
 
+import { phraseText } from '../errors.ts';
 import { spend } from '../math/budget.ts';
 import { roundDown, round } from '../math/round.ts';
 import { mapInSteps, type Steps } from '../math/steps.ts';
@@ -58,7 +59,7 @@ export function* renderSarif(audit: ThemeAudit, path: string): Steps<string> {
 		...audit.judged.pairs.filter(({ passes }) => !passes)
 			.map((pair) => () => result('contrast', contrastSentence(pair), pair.text.entry, pair.background.entry)),
 		...audit.unread.slice(0, MOST_NOTES)
-			.map(({ entry, mode, why }) => () => result('unread-color', `${entry.name} in ${mode.name} ${why}.`, entry)),
+			.map(({ entry, mode, why }) => () => result('unread-color', `${entry.name} in ${mode.name} ${phraseText(why)}.`, entry)),
 		...audit.confusable.slice(0, MOST_NOTES).map((pair) => () => result(
 			'color-vision', `${both(pair)} look alike with ${pair.kind} (deltaE OK ${round(pair.deltaEOK, 3)}).`,
 			pair.first.entry, pair.second.entry,

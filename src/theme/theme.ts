@@ -2,6 +2,7 @@
  * A theme, independent of the form of its file: values by name, each with the conditions under which it applies, and modes.
  */
 
+import type { Phrase } from '../errors.ts';
 import type { Alternatives, Conditions } from './css-modes.ts';
 import type { Literal } from './literal.ts';
 
@@ -17,7 +18,7 @@ export type Value =
 	/** `light-dark()`. */
 	| { readonly kind: 'scheme'; readonly light: Value | undefined; readonly dark: Value | undefined }
 	/** Intended as a color, but not readable. */
-	| { readonly kind: 'unread'; readonly why: string };
+	| { readonly kind: 'unread'; readonly why: string | Phrase };
 
 /** A reference to another name. */
 export const createAlias = (to: string, otherwise?: Value): Value => ({ kind: 'alias', to, otherwise });

@@ -121,6 +121,7 @@ export const UNPAID: readonly Unpaid[] = [
 	// Themes: every reader pays for the length of its file first, or for the nodes of its JSON.
 	{ at: 'src/theme/create-theme.ts#joinPath', bound: 'at most 64 levels of JSON' },
 	{ at: 'src/theme/css.ts#SHADCN isShadcn', bound: 'over a constant table' },
+	{ at: 'src/theme/missing.ts#join', bound: 'at most 4 names' },
 	{ at: 'src/theme/read-theme.ts#readAs', bound: 'over constant tables' },
 	{ at: 'src/theme/css-modes.ts#isWithin smallest', bound: 'at most 96 alternatives of 6 words' },
 	{ at: 'src/theme/css-modes.ts#readQuery expandList shorten splitAtCommas', bound: 'linear in the style sheet, paid for in css.ts' },

@@ -4,6 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { phraseText } from '../../src/errors.ts';
 import { createBudget, isTooComplex, withBudget } from '../../src/math/budget.ts';
 import { whole } from '../../src/math/steps.ts';
 import { auditTheme } from '../../src/operations.ts';
@@ -31,7 +32,7 @@ auditing('a color outside of sRGB is listed once, not its references', () => {
 
 auditing('an unreadable color is listed with its reason; an alias without a target is not', () => {
 	const { unread } = audit(':root { --a: rgb(1 2); --b: oklch(from var(--nowhere) l c h); --c: var(--nowhere); --d: red; }');
-	assert.equal(unread.map(({ entry, why }) => `${entry.key} ${why}`),
+	assert.equal(unread.map(({ entry, why }) => `${entry.key} ${phraseText(why)}`),
 		['a is not a readable color', 'b refers to "nowhere", which has no value in the file']);
 });
 

@@ -2,6 +2,7 @@
  * The colors of a theme, for tests that read one.
  */
 
+import { phraseText } from '../../src/errors.ts';
 import { format } from '../../src/formats/table.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
 import { isResolved } from '../../src/theme/resolve.ts';
@@ -21,5 +22,5 @@ export function colorsIn(text: string): ColorsByMode {
 /** Why a name has no color in the first mode; undefined if it has one. */
 export function reasonFor(text: string, key: string): string | undefined {
 	const theme = readTheme(text), outcome = createResolver(theme).resolveName(theme.modes[0]!, key);
-	return isResolved(outcome) ? undefined : outcome?.why;
+	return outcome === undefined || isResolved(outcome) ? undefined : phraseText(outcome.why);
 }

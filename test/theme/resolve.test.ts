@@ -7,6 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { format } from '../../src/formats/table.ts';
 import { createBudget, withBudget } from '../../src/math/budget.ts';
+import { phraseText } from '../../src/errors.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
 import { isResolved } from '../../src/theme/resolve.ts';
 import { createResolver } from '../support/resolver.ts';
@@ -18,7 +19,7 @@ function resolveAll(text: string): Readonly<Record<string, string>> {
 	const theme = readTheme(text), resolver = createResolver(theme), keys = [...new Set(theme.entries.map(({ key }) => key))];
 	return Object.fromEntries(keys.map((key) => {
 		const outcome = resolver.resolveName(theme.modes[0]!, key)!;
-		return [key, isResolved(outcome) ? format(outcome.color, 'hex') : outcome.why];
+		return [key, isResolved(outcome) ? format(outcome.color, 'hex') : phraseText(outcome.why)];
 	}));
 }
 

@@ -6,23 +6,23 @@ import { advice, suggest, quote, phrase } from '../../errors.ts';
 import { format as formatColor } from '../../formats/table.ts';
 import { spend } from '../../math/budget.ts';
 import { closest } from '../../math/edit-distance.ts';
-import { mapInSteps, type Steps } from '../../math/steps.ts';
+import { mapInSteps } from '../../math/steps.ts';
 import { wordsFor } from '../../names/color-words.ts';
 import { choice, fallback, flag, list, object, optional, ruled, text, type Broken, type Infer, type Text } from '../../schema/schema.ts';
 import { auditColors } from '../../theme/audit.ts';
 import { requestPairs } from '../../theme/judge-pairs.ts';
 import type { CloseColors } from '../../theme/likeness.ts';
-import { findMissing, listNames } from '../../theme/missing.ts';
 import { locateIn } from '../../theme/place.ts';
-import { LONGEST_THEME, namePrefix, readTheme, readThemeInSteps, type ThemeFile } from '../../theme/read-theme.ts';
-import { repairTheme, type Repair } from '../../theme/repair.ts';
+import { LONGEST_THEME, readTheme, readThemeInSteps, type ThemeFile } from '../../theme/read-theme.ts';
+import { repairTheme } from '../../theme/repair.ts';
 import type { Resolved } from '../../theme/resolve.ts';
 import { renderSarif } from '../../theme/sarif.ts';
-import { MOST_MODES, normalizeName } from '../../theme/theme.ts';
+import { normalizeName } from '../../theme/theme.ts';
 import { shownDeltaEOK, shownLc, shownRatio } from '../describe.ts';
 import { localeField } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { COLOR, FILES, isReadOnly, MOST_COLORS, MOST_FINDINGS, prefer, repairedFile, RESULT, target, TARGETS } from './result.ts';
+import { explainFailing, explainLimits, explainNothing, say, sayAll } from './sentences.ts';
 import { words } from './words.ts';
 
 /** Pairs that a caller declares. */
@@ -168,8 +168,8 @@ export const auditTheme = operation({
 			...(judged.leftOut > 0 && { pairsLeftOut: judged.leftOut }),
 			...(theme.leftOut > 0 && { leftOut: theme.leftOut }),
 		},
-		...(judged.pairs.length === 0 && { nothingJudged: yield* explainNothing(theme, requested.pairs.length) }),
-		...((theme.leftOut > 0 || judged.leftOut > 0) && { notChecked: explainLimits(theme, judged.leftOut) }),
+		...(judged.pairs.length === 0 && { nothingJudged: sayAll(yield* explainNothing(theme, requested.pairs.length), locale) }),
+		...((theme.leftOut > 0 || judged.leftOut > 0) && { notChecked: sayAll(explainLimits(theme, judged.leftOut), locale) }),
 		modes: theme.modes.map((mode) => ({ mode: mode.name, ...counts.get(mode)!, compared: audit.compared.get(mode) ?? 0 })),
 		pairs: pairList,
 		colors,
@@ -178,7 +178,7 @@ export const auditTheme = operation({
 		outsideSrgb: yield* mapInSteps(audit.outsideSrgb.slice(0, MOST_FINDINGS),
 			({ mode, resolved }) => ({ mode: mode.name, ...renderColor(resolved) })),
 		unread: audit.unread.slice(0, MOST_FINDINGS).map(({ mode, entry, why }) =>
-			({ mode: mode.name, name: entry.name, ...locate(entry.start), detail: `${entry.name} ${why}.` })),
+			({ mode: mode.name, name: entry.name, ...locate(entry.start), detail: `${entry.name} ${say(why, locale)}.` })),
 		...(repairs && {
 			changes: yield* mapInSteps(repairs.changes.toSorted((one, other) => one.start - other.start), (change) => {
 				spend(2 * COLOR_COST);
@@ -194,39 +194,12 @@ export const auditTheme = operation({
 				};
 			}),
 			...repairedFile(theme),
-			...(repairs.failing.length > 0 && { notRepaired: explainFailing(repairs, theme.modes.length > 1) }),
+			...(repairs.failing.length > 0 && { notRepaired: sayAll(explainFailing(repairs, theme.modes.length > 1), locale) }),
 			code: repairs.text,
 		}),
 		...(format === 'sarif' && { ...FILES.sarif, code: yield* renderSarif(audit, path ?? repairedFile(theme).filename) }),
 	};
 });
-
-/** Says why no pair was judged. */
-function* explainNothing({ text, entries, form }: ThemeFile, requested: number): Steps<string> {
-	const { names, imports } = yield* findMissing(text, entries, namePrefix(form));
-	const source = imports.length > 0 ? `Add ${listNames(imports)} to it.` : 'Add the file that declares them.';
-	const missing = names.length === 0 ? '' : ` The file refers to ${listNames(names)} without declaring them. ${source}`;
-	if (requested > 0) return `The pairs have no two visible colors in any mode.${missing}`;
-	return 'No names say which text is on which surface, as card and card-foreground do, and they are not those of a known design system. '
-		+ `List the pairs in "pairs".${missing}`;
-}
-
-/** Says which pairs still fail after a repair, and why. */
-function explainFailing({ failing, isStopped }: Repair, namesModes: boolean): string {
-	if (isStopped) return `The repair took all work of one request. Repair the code of the answer to go on: ${failing.length} pairs still fail.`;
-	const pairs = failing.map(({ text, background, mode }) =>
-		`${text.entry.name} on ${background.entry.name}${namesModes ? ` (${mode.name})` : ''}`);
-	return `Still failing: ${listNames(pairs)}. No change was found that keeps locked colors, the look of fills and all other pairs. `
-		+ 'Change these colors by hand, lock fewer names, or prefer to change surfaces.';
-}
-
-/** Says which limits a file exceeds, and what to do about it. */
-function explainLimits({ leftOut, modesLeftOut }: ThemeFile, pairsLeftOut: number): string {
-	const modes = `The file has ${MOST_MODES + modesLeftOut} modes, and ${MOST_MODES} are read, those of the whole page first. `;
-	const values = `${leftOut} values were skipped. `, pairs = `${pairsLeftOut} pairs were not checked. `;
-	return `${modesLeftOut > 0 ? modes : ''}${leftOut > 0 ? values : ''}${pairsLeftOut > 0 ? pairs : ''}`
-		+ 'Send the file in parts, or without the styles of components.';
-}
 
 /** Work units: of an audit of any size, to render a color, to name a color in words, and for each character of a name. */
 const AUDIT_COST = 250, COLOR_COST = 3, WORDS_COST = 8, CHARACTER_COST = 0.01;

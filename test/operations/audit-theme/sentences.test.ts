@@ -1,0 +1,63 @@
+/*
+ * Sentences in answers of audit-theme, in both languages.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { auditTheme } from '../../../src/operations.ts';
+import { SENTENCES } from '../../../src/operations/audit-theme/sentences-ru.ts';
+import { sourcesUnder } from '../../support/project.ts';
+
+const sentences = suite('the sentences of an audit');
+
+type Answer = ReturnType<typeof auditTheme>;
+
+for (const [claim, theme, request, find, english, russian] of [
+	[
+		'why no pair was checked', ':root{--one:red;--two:blue}', {}, ({ nothingJudged }: Answer) => nothingJudged,
+		'No names say which text is on which surface, as card and card-foreground do, and they are not those of a known design system. '
+			+ 'List the pairs in "pairs".',
+		'По именам не видно, какой текст на какой поверхности, как у card и card-foreground, и это не имена известной дизайн-системы. '
+			+ 'Перечислите пары в "pairs".',
+	],
+	[
+		'names of another file', ':root{--one:red;--a:var(--p);--b:var(--q);--c:var(--r);--d:var(--s);--e:var(--t)}', {},
+		({ nothingJudged }: Answer) => nothingJudged?.split('. ').at(-2),
+		'The file refers to --p, --q, --r, --s and 1 more without declaring them',
+		'Файл ссылается на --p, --q, --r, --s и ещё 1, но не объявляет их',
+	],
+	[
+		'a pair that a repair could not change, and its mode', ':root{--card:#fff;--card-foreground:#999}.dark{--card:#000;--card-foreground:#111}',
+		{ repair: true, lock: ['card', 'card-foreground'] }, ({ notRepaired }: Answer) => notRepaired?.split('. ')[0],
+		'Still failing: --card-foreground on --card (default), --card-foreground on --card (dark)',
+		'Всё ещё не проходят: --card-foreground на --card (default), --card-foreground на --card (dark)',
+	],
+	[
+		'a value without a color', ':root{--card:#fff;--text:color(foo 1 2 3)}', {}, ({ unread }: Answer) => unread[0]?.detail,
+		'--text is not a readable color.', '--text — не цвет, который можно прочитать.',
+	],
+	[
+		'a reference to nothing', ':root{--card:#fff;--text:rgb(var(--x))}', {}, ({ unread }: Answer) => unread[0]?.detail,
+		'--text refers to "x", which has no value in the file.', '--text ссылается на "x", а значения этого имени в файле нет.',
+	],
+] as const) {
+	sentences(`${claim}`, () => {
+		assert.is(find(auditTheme({ theme, ...request })), english);
+		assert.is(find(auditTheme({ theme, ...request, locale: 'ru' })), russian);
+	});
+}
+
+sentences('every sentence in the sources has its Russian', () => {
+	const texts = [...sourcesUnder('src/theme'), ...sourcesUnder('src/operations/audit-theme')].map(({ text }) => text).join('\n');
+	const reasons = [...texts.matchAll(/why(?::| =) (?:[^'`\n]* )?'([^']+)'/g)].map(([, words]) => words!);
+	assert.ok(reasons.length > 12);
+	assert.equal(reasons.filter((words) => !SENTENCES.has(words)), []);
+});
+
+sentences('every Russian sentence belongs to one in the sources', () => {
+	const texts = [...sourcesUnder('src/theme'), ...sourcesUnder('src/operations/audit-theme')]
+		.filter(({ path }) => !path.endsWith('-ru.ts')).map(({ text }) => text.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '{}')).join('\n');
+	assert.equal([...SENTENCES.keys()].filter((words) => !texts.includes(words)), []);
+});
+
+sentences.run();
