@@ -61,6 +61,7 @@ const WARMEST = 60;
 export function roleCurves([lightness, chroma, hue]: Color['coords'], ground: number, isLight: boolean): RoleCurves {
 	const vividness = limit((chroma - GRAY_TO) / (VIVID_FROM - GRAY_TO)), warmth = vividness * yellowness(hue);
 	const table = isLight ? LIGHT : DARK;
+	const hovered = Math.max(DARKEST_HOVERED, lightness + lighterBy(lightness, chroma, hue));
 	const blended = table.vivid.map((vivid, i) => table.gray[i]! + (vivid - table.gray[i]!) * vividness);
 	return isLight
 		? {
@@ -78,13 +79,17 @@ export function roleCurves([lightness, chroma, hue]: Color['coords'], ground: nu
 				chroma * (DARK.chroma[i]! - (i < 2 ? 0.035 * Math.cos(hueDifference(WARMEST, hue) * Math.PI / 180) : 0))
 					* (i < 2 ? 1 : 0.65 + 0.35 * vividness),
 			]),
-			hovered: [Math.max(DARKEST_HOVERED, lightness + lighterBy(lightness, chroma, hue)), 0.95 * chroma],
+			hovered: [hovered, 0.95 * chroma],
 			texts: [
-				[0.77 + 0.1 * warmth * limit((lightness - 0.7) / 0.12), Math.min(1.2 * chroma, 0.13)],
+				[apartFrom([lightness, hovered], 0.77 + 0.1 * warmth * limit((lightness - 0.7) / 0.12)), Math.min(1.2 * chroma, 0.13)],
 				[0.948 - 0.038 * vividness, Math.min(0.5 * chroma, 0.06)],
 			],
 		};
 }
+
+/** A lightness for text, or the next one above it that differs from those of the fills. */
+const apartFrom = (fills: readonly number[], text: number): number =>
+	[0, 0.015, 0.03, 0.045].map((more) => text + more).find((l) => fills.every((fill) => Math.abs(l - fill) >= 0.01)) ?? text;
 
 /** By how much a hovered fill is lighter on dark: as far as the color does not pale; near white it darkens. */
 const lighterBy = (lightness: number, chroma: number, hue: number): number =>

@@ -87,16 +87,22 @@ export function buildScale(input: Color, options: ScaleOptions = {}): Scale {
 	const middleChroma = chroma / Math.max(shares[anchor]!, LEAST_SHARE);
 	const mostShare = MOST_OF_SHARE * chroma / Math.max(maxChroma(lightness, hue, gamut), 1e-6);
 	const most = chroma * mostTimes(lightness);
-	const hueAt = (i: number): number => hue
-		+ (i > anchor ? Math.min(0, turns[i]!) - Math.min(0, turns[anchor]!) : Math.max(0, turns[i]!) - Math.max(0, turns[anchor]!))
-		+ (options.hueShift ?? 0) * (i < anchor ? (i - anchor) / anchor : i > anchor ? (i - anchor) / (LAST - anchor) : 0);
+	const warmTurn = (i: number): number => {
+		const half = i > anchor ? Math.min : Math.max;
+		return half(0, turns[i]!) - half(0, turns[anchor]!);
+	};
+	const hueAt = (i: number): number => hue + warmTurn(i)
+		+ (options.hueShift ?? 0) * (i - anchor) / (i < anchor ? anchor : LAST - anchor || 1);
 	const chromaAt = (i: number): number => Math.min(middleChroma * shares[i]!, most);
 	const given = SCALE_STEPS.map((_, i) => knots.find(({ index }) => index === i));
 	const steps = SCALE_STEPS.map((_, i): Lch => {
 		const knot = given[i];
 		if (knot) return [knot.lightness, knot.chroma, knot.hue];
 		const l = lightnessThrough(knots, curve, i);
-		const turned = hueAt(i) + turnThrough(knots, i, (knot) => (knot.index === anchor ? 0 : hueDifference(hueAt(knot.index), knot.hue)));
+		const warm = warmTurn(i), through = between(knots, i, (knot) => weight(knot) * limit(
+			hueDifference(hueAt(knot.index), knot.hue), knot.chroma < Math.min(NEARLY_GRAY, chroma) ? 0 : 180,
+		)) / between(knots, i, weight);
+		const turned = hueAt(i) + (pins[0] ? limit(warm + through, through) - warm : 0);
 		const times = between(knots, i, (knot) => (knot.index === anchor ? 1 : knot.chroma / Math.max(chromaAt(knot.index), 1e-4)));
 		// Requested chroma beyond the color's own may exceed its share.
 		const requested = chromaAt(i) * times, most = mostShare * Math.max(1, times);
@@ -172,11 +178,7 @@ function anchorBetween(pins: readonly Knot[], curve: Curve, own: Lch): number {
 	const isOrdered = (i: number): boolean =>
 		pins.every((pin) => (pin.index < i ? pin.lightness > lightness : pin.index > i && pin.lightness < lightness));
 	const isOpen = (i: number): boolean => pins.every((pin) => pin.index !== i);
-	return nearestStep(
-		curve,
-		lightness,
-		SCALE_STEPS.some((_, i) => isOrdered(i)) ? isOrdered : SCALE_STEPS.some((_, i) => isOpen(i)) ? isOpen : undefined,
-	);
+	return nearestStep(curve, lightness, [isOrdered, isOpen].find((isFree) => SCALE_STEPS.some((_, i) => isFree(i))));
 }
 
 const toKnots = (anchor: Knot, pins: readonly Knot[]): readonly [Knot, ...Knot[]] =>
@@ -214,23 +216,17 @@ function between(knots: readonly [Knot, ...Knot[]], i: number, of: (knot: Knot) 
 	return of(before) + (of(next) - of(before)) * ((i - before.index) / (next.index - before.index));
 }
 
-/** Below this chroma a pin is nearly gray, and its hue hardly counts. */
-const NEARLY_GRAY = 0.06;
+/** Largest turn of a step in degrees, 15 in 8 bits, unless a pin needs more, and the chroma of such a pin if the color has as much. */
+const MOST_TURN = 14.5, NEARLY_GRAY = 0.06;
 
-/** Largest turn towards the hue of a pin that is nearly gray, in degrees. */
-const MOST_TURN = 15;
+/** A turn within MOST_TURN, or within a larger one. */
+const limit = (turn: number, needed: number): number => {
+	const most = Math.max(MOST_TURN, Math.abs(needed));
+	return Math.max(-most, Math.min(most, turn));
+};
 
-/**
- * Turn of the hue at step i, in degrees: between the turns of the knots on both sides, weighted by their squared chroma, because the
- * hue of a near-white is hardly seen.
- */
-function turnThrough(knots: readonly [Knot, ...Knot[]], i: number, turnAt: (knot: Knot) => number): number {
-	const isMixed = knots.some(({ chroma }) => chroma >= NEARLY_GRAY);
-	const turn = (knot: Knot): number =>
-		(isMixed && knot.chroma < NEARLY_GRAY ? Math.min(MOST_TURN, Math.max(-MOST_TURN, turnAt(knot))) : turnAt(knot));
-	const weight = (knot: Knot): number => Math.max(knot.chroma * knot.chroma, 1e-8);
-	return between(knots, i, (knot) => turn(knot) * weight(knot)) / between(knots, i, weight);
-}
+/** Weight of the hue of a knot: its squared chroma, because the hue of a near-white is hardly seen. */
+const weight = ({ chroma }: Knot): number => Math.max(chroma * chroma, 1e-8);
 
 /** Lightness of step i: the curve, stretched to pass through the knots on both sides, or through one and its own end. */
 function lightnessThrough(knots: readonly [Knot, ...Knot[]], curve: Curve, i: number): number {

@@ -64,7 +64,7 @@ controls('pins keep their steps, the color keeps its own, and lightness falls be
 }));
 
 controls('the hue of a near-white or near-black pin hardly counts: no step is more than 15 degrees off the color', () => {
-	for (const color of [0x635bff, 0xe50914, 0x1db954, 0x0abab5, 0x9146ff]) {
+	for (const color of [0x635bff, 0xe50914, 0x1db954, 0x0abab5, 0x9146ff, 0xffc72c, 0xfd9704, 0x502900]) {
 		const [, , own] = convert(fromRgb24(color), 'oklch').coords;
 		for (const [step, pin] of [[50, 0xfff8e7], [100, 0xfdf2e9], [950, 0x1c1917], [50, 0xf0fdf4]] as const) {
 			buildScale(fromRgb24(color), { pins: { [step]: fromRgb24(pin) } }).colors.forEach((made, i) => {

@@ -78,8 +78,9 @@ roles('a hovered fill is darker on light and lighter on dark', () => {
 
 roles('twelve steps differ for seeded colors on white, on a dark page and on black, and the quiet ones leave the page in order', () => {
 	const seed = 'roles', random = randomFrom(seed);
-	for (let n = 0; n < 80; n++) {
-		const color = `#${Math.floor(random() * 0x1000000).toString(16).padStart(6, '0')}`;
+	const seeded = Array.from({ length: 80 }, () => `#${Math.floor(random() * 0x1000000).toString(16).padStart(6, '0')}`);
+	// The last two are as light as text on dark, themselves or hovered.
+	for (const color of [...seeded, '#88c78f', '#62be77']) {
 		for (const page of ['#ffffff', '#111113', '#1e293b', '#000000']) {
 			const steps = build(color, page), lightness = steps.slice(0, 8).map((step) => oklchOf(step)[0]);
 			assert.is(new Set(steps).size, 12, `seed "${seed}", ${color} on ${page}: ${steps.join(' ')}`);

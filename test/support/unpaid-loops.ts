@@ -101,7 +101,7 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/palette/data-colors.ts', bound: 'at most 12 colors' },
 	{ at: 'src/palette/data-sequential.ts', bound: 'at most 12 colors and 6 attempts, each of which pays for its steps' },
 	{ at: 'src/palette/even-steps.ts#pathLength unevenness', bound: 'constant: the points of one line, or at most 12 colors' },
-	{ at: 'src/palette/scale.ts#nearestStep toPins toKnots between', bound: '11 steps' },
+	{ at: 'src/palette/scale.ts#nearestStep toPins toKnots', bound: '11 steps' },
 	{ at: 'src/palette/scale-curves.ts', bound: 'over a constant table' },
 	{ at: 'src/palette/scale-role-curves.ts', bound: '12 steps' },
 	{ at: 'src/palette/scale-roles.ts#readable', bound: '12 steps, 100 lightnesses each' },
