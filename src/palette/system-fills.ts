@@ -121,7 +121,8 @@ function fillFrom(name: Fill, scale: Scale, index: number, setting: FillSetting,
 	if (best.color === 'white') return choice(seen, PURE_WHITE);
 	const dark = darkText(seen, setting);
 	const better = onFill === 'exact' || lead(seen, dark) <= CLEARLY_BETTER ? undefined : toWhite();
-	return better && deltaEOK(better, seen) <= MOST_FOR_TEXT ? choice(better, PURE_WHITE, ['white-text']) : choice(seen, dark);
+	const isNear = better && deltaEOK(fromRgb24(toDisplay(better)), seen) <= MOST_FOR_TEXT;
+	return isNear ? choice(better, PURE_WHITE, ['white-text']) : choice(seen, dark);
 }
 
 /** The candidate nearer to a color. */

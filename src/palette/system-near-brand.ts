@@ -14,38 +14,27 @@ import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { scalePath } from './scale-along.ts';
 import type { Scale } from './scale.ts';
-import { outwards } from './system-scales.ts';
 import { toDisplay } from './system-display.ts';
-import type { Pick, ScaleName } from './system-shape.ts';
+import type { Pick } from './system-shape.ts';
 import { withinSrgb } from './within-gamut.ts';
 
 /** Largest chroma relative to the brand's, and largest turn of its hue in degrees, with room for rounding to 8 bits. */
 const MOST_CHROMA = 1.12, MOST_TURN = 10;
 
-/** Chroma of grays, whose hue is free. */
-const GRAY_BELOW = 0.01;
-
 /** A brand, its scale and the fill from which its other colors start. */
 export interface BrandColor {
-	readonly name: ScaleName;
 	readonly scale: Scale;
 	readonly own: Color;
-	readonly fill: { readonly index: number; readonly pick: Pick; readonly color: Color };
+	readonly fill: { readonly pick: Pick; readonly color: Color };
 }
 
 /**
- * The color nearest to the fill that passes a test: the fill, a step like the brand, or a color between steps. `towards` is the
+ * The color nearest to the fill that passes a test: the fill, or a color between steps at the threshold. `towards` is the
  * lightness, 0 or 1, at which colors begin to pass; undefined if none does.
  */
-export function nearBrand({ name, scale, own, fill }: BrandColor, towards: 0 | 1, passes: (shown: Rgb24) => boolean): Pick | undefined {
+export function nearBrand({ scale, own, fill }: BrandColor, towards: 0 | 1, passes: (shown: Rgb24) => boolean): Pick | undefined {
 	if (passes(toDisplay(fill.color))) return fill.pick;
 	const [, strength, ownHue] = convert(own, 'oklch').coords;
-	const step = outwards(fill.index).find((index) => passes(toDisplay(scale.colors[index]!)));
-	if (step !== undefined) {
-		const [, chroma, hue] = convert(scale.colors[step]!, 'oklch').coords;
-		const isNear = chroma <= MOST_CHROMA * strength && Math.abs(hueDifference(ownHue, hue)) <= MOST_TURN;
-		if (isNear || (chroma < GRAY_BELOW && strength < GRAY_BELOW)) return { scale: name, index: step };
-	}
 	const path = scalePath(scale);
 	const at = (lightness: number): Color => {
 		const [, chroma, hue] = path(lightness).coords;

@@ -175,7 +175,7 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 	/** The nearest color to a fill that reaches its contrast, like the brand. */
 	const near = (name: 'primary' | 'secondary' | 'accent', passes: (front: Rgb24) => boolean, end = furthest): Pick => {
 		const { anchor, colors } = scales[name];
-		return nearBrand({ name, scale: scales[name], own: colors[at(anchor)]!, fill: fills[name] }, end === PURE_BLACK ? 0 : 1, passes) ?? end;
+		return nearBrand({ scale: scales[name], own: colors[at(anchor)]!, fill: fills[name] }, end === PURE_BLACK ? 0 : 1, passes) ?? end;
 	};
 	const background = pickColor(scales, surfaces.background), page = toDisplay(background), card = display(surfaces.card);
 	const isMark = (front: Rgb24): boolean => [page, card].every((ground) => contrastRatio(front, ground) >= needs.nonText);

@@ -107,10 +107,14 @@ fills('in the dark theme the primary has 3:1 on page and card', () => each(({ pr
 	if (theme === 'dark') assert.ok(Math.min(wcagRatio(primary, background), wcagRatio(primary, card)) >= 3);
 }));
 
-fills('a fill below 1.5:1 on the page has an outline of 3:1, any other is its own outline', () => each((roles) => {
+fills('a fill below 1.5:1 on the page has an outline that just reaches 3:1, any other is its own outline', () => each((roles) => {
 	const { primary, background, card, 'primary-border': border } = roles;
 	if (wcagRatio(primary, background) >= 1.5) assert.is(border, primary);
-	else for (const ground of [background, card]) assert.ok(wcagRatio(border, ground) >= 3);
+	else {
+		const ratio = Math.min(wcagRatio(border, background), wcagRatio(border, card));
+		// 8 bits change the contrast by up to .05 there.
+		assert.ok(ratio >= 3 && ratio <= 3.05, `${border}: ${ratio}`);
+	}
 }));
 
 fills('the inverse primary is readable on the color of text', () => each((roles) => {
