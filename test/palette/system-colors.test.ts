@@ -13,7 +13,9 @@ import { buildSystem } from '../../src/palette/system.ts';
 import { CHARTS, SCALE_NAMES, STATUSES, THEMES } from '../../src/palette/system-shape.ts';
 import { color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
+import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { simulate } from '../../src/vision/deficiency.ts';
+import { BRANDS } from '../support/brands.ts';
 import { apart, forPrimaries, MANY, of, P3_GREEN, roleContrast } from './seeded-systems.ts';
 
 const system = suite('colors of a design system');
@@ -72,6 +74,17 @@ system('secondary and accent differ clearly from the brand, and are neither brow
 		if (hue > 40 && hue < 125 && chroma > 0.04) assert.ok(chroma >= 0.12 && lightness >= 0.62, `${name} is ${lightness} ${chroma} ${hue}`);
 	}
 }));
+
+system('accents vary: at most four in ten brands have a teal or cyan one, violets have pink, and quiet brands quiet ones', () => {
+	const accentOf = (brand: string) =>
+		convert(of(buildSystem({ primary: fromRgb24(Number.parseInt(brand.slice(1), 16)) }), 'light', 'accent'), 'oklch').coords;
+	const hues = Object.values(BRANDS).map((brand) => accentOf(brand)[2]);
+	assert.ok(hues.filter((hue) => hue > 165 && hue < 215).length <= 0.4 * hues.length, hues.join(' '));
+	for (const violet of ['#635bff', '#7c3aed', '#9146ff', '#482683'])
+		assert.ok(Math.abs(hueDifference(0, accentOf(violet)[2])) <= 20, violet);
+	for (const [quiet, vivid] of [['#5b3a29', '#ff6600'], ['#d4a373', '#ff9900'], ['#fde2e4', '#e11d48']] as const)
+		assert.ok(accentOf(quiet)[1] <= 0.8 * accentOf(vivid)[1], quiet);
+});
 
 /** The published grays of Tailwind CSS: eleven OKLCH colors each. */
 const GRAYS = ['slate', 'gray', 'zinc', 'neutral', 'stone', 'mauve', 'olive', 'mist', 'taupe'].map((family) =>
