@@ -31,13 +31,13 @@ const EXPECTED: Readonly<Record<Theme, Readonly<Record<Status, readonly [step: S
 		success: [600, [0.68, 0.147, 162]], warning: [500, [0.8, 0.167, 78]], danger: [600, [0.542, 0.221, 27]], info: [700, [0.45, 0.21, 262]],
 	},
 	dark: {
-		success: [400, [0.82, 0.19, 156]], warning: [400, [0.82, 0.17, 81]], danger: [400, [0.7, 0.19, 23]], info: [400, [0.735, 0.145, 252]],
+		success: [400, [0.82, 0.19, 156]], warning: [400, [0.835, 0.17, 81]], danger: [400, [0.7, 0.19, 23]], info: [400, [0.735, 0.145, 252]],
 	},
 };
 
 /** Limits of hue, beyond which green is lime or teal, amber orange or yellow, red pink or orange, blue cyan or violet. */
 const HUES: Readonly<Record<Status, readonly [number, number]>> = {
-	success: [141, 163], warning: [66, 87], danger: [18.5, 31.5], info: [242, 266],
+	success: [141, 163], warning: [66, 90], danger: [18.5, 31.5], info: [242, 266],
 };
 
 /** Lean of a status hue towards the brand, in degrees; away from a brand whose hue is nearer than NEAR_HUE. */
@@ -50,6 +50,9 @@ const SOFT = 0.88, SOFT_BELOW = 0.13;
 /** Variations of the expected lightness, and of its hue in degrees. */
 const LIGHTER = [0, 0.03, -0.03, 0.06, -0.06, 0.1, -0.1, 0.14, -0.14], TURNS = [0, -8, 8, 16];
 
+/** Lightness of ambers that look like mustard. */
+const MUSTARD_BELOW = 0.76;
+
 /** Least chroma of red in the light theme. */
 const LEAST_RED_CHROMA = 0.204;
 
@@ -57,7 +60,7 @@ const LEAST_RED_CHROMA = 0.204;
 const RED_LIGHTER = [0, -0.001, 0.003, 0.006], RED_TURNS = [0, -3, 3, -6, 6, -9];
 
 /** Least difference in lightness between neighboring steps. */
-const LEAST_STEP = 0.03;
+const LEAST_STEP = 0.015;
 
 /** A candidate color of a status in a theme. */
 export interface Candidate {
@@ -72,8 +75,8 @@ export interface Candidate {
 	readonly rgb24: Rgb24;
 	/** True if its text is dark although APCA rates white clearly higher. */
 	readonly isBetweenTexts: boolean;
-	/** True for a cream: it has less than half the chroma of the expected color. */
-	readonly isCream: boolean;
+	/** True for a cream, with less than half the chroma of the expected color, and for a mustard. */
+	readonly isDull: boolean;
 	/** OKLab as seen, in the order of DEFICIENCIES. */
 	readonly seen: readonly Color['coords'][];
 }
@@ -81,13 +84,14 @@ export interface Candidate {
 /** Candidates of a status in each theme. */
 export type Candidates = Readonly<Record<Theme, readonly Candidate[]>>;
 
-function candidatesFrom(colors: readonly Color[], expected: Color): readonly Candidate[] {
+function candidatesFrom(colors: readonly Color[], expected: Color, leastLightness = 0): readonly Candidate[] {
 	const target = convert(expected, 'oklab').coords;
 	return colors.map((color, place) => {
 		const lab = convert(color, 'oklab').coords, rgb24 = toRgb24(color), { color: text, black, white } = readableOn(rgb24);
 		const isBetweenTexts = text === 'black' && Math.abs(white.lc) - Math.abs(black.lc) > lcFor('non-text');
-		const isCream = Math.hypot(lab[1], lab[2]) < Math.hypot(target[1], target[2]) / 2, away = labDistance(lab, target) ** 2;
-		return { color, place, lab, away, rgb24, isBetweenTexts, isCream, seen: simulateOklab(color, DEFICIENCIES) };
+		const isDull = lab[0] < leastLightness || Math.hypot(lab[1], lab[2]) < Math.hypot(target[1], target[2]) / 2;
+		const away = labDistance(lab, target) ** 2;
+		return { color, place, lab, away, rgb24, isBetweenTexts, isDull, seen: simulateOklab(color, DEFICIENCIES) };
 	});
 }
 
@@ -110,7 +114,8 @@ function leaning(status: Status, theme: Theme, lean: number, share: number): rea
 	const moved = (lighter: number, turn: number): Color =>
 		withinSrgb(lightness + lighter, strength, Math.min(most, Math.max(least, hue + turn)));
 	const lights = isRed ? RED_LIGHTER : LIGHTER, turns = isRed ? RED_TURNS : TURNS;
-	return candidatesFrom(lights.flatMap((lighter) => turns.map((turn) => moved(lighter, lean + turn))), moved(0, 0));
+	const all = lights.flatMap((lighter) => turns.map((turn) => moved(lighter, lean + turn)));
+	return candidatesFrom(all, moved(0, 0), status === 'warning' ? MUSTARD_BELOW : 0);
 }
 
 /** Candidates for a given color: the steps of its scale; the expected color is the color itself. */

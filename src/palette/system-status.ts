@@ -84,11 +84,11 @@ interface Choice {
 }
 
 /**
- * Violations of a color in a theme: distance from brand and accent, and contrast if it is used as text. Creams, and dark text where
- * white would be better, count less.
+ * Violations of a color in a theme: distance from brand and accent, and contrast if it is used as text. Creams, mustards, and dark text
+ * where white would be better, count less.
  */
-function countFaults(input: StatusInput, { rgb24, lab, isBetweenTexts, isCream }: Candidate, theme: Theme, isText: boolean): number {
-	let faults = (Number(isBetweenTexts) + Number(isCream)) * FAULT / 40;
+function countFaults(input: StatusInput, { rgb24, lab, isBetweenTexts, isDull }: Candidate, theme: Theme, isText: boolean): number {
+	let faults = (Number(isBetweenTexts) + Number(isDull)) * FAULT / 40;
 	for (const other of input.others[theme]) {
 		const missing = APART + SLACK - labDistance(lab, other);
 		if (missing > 0) faults += FAULT + missing * FAULT;

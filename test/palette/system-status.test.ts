@@ -27,6 +27,17 @@ statuses('a warning next to a yellow or golden brand is amber or orange, not cre
 	}
 });
 
+statuses('a warning next to an orange or amber brand is a clear amber or yellow, not mustard', () => {
+	// Lightness between that of amber-500 and of amber-600 of Tailwind 4, .769 and .666.
+	for (const brand of [0xff9900, 0xf59e0b, 0xffa500, 0xff8c00, 0xfaa61a, 0xf37021, 0xe09f3e, 0xd4a373]) {
+		const { scales, themes } = buildSystem({ primary: fromRgb24(brand) });
+		for (const theme of THEMES) {
+			const [lightness] = convert(pickColor(scales, themes[theme].warning), 'oklch').coords;
+			assert.ok(lightness >= 0.76, `#${brand.toString(16)} ${theme}: lightness ${lightness}`);
+		}
+	}
+});
+
 /** OKLCH chroma between green-200 and green-300 of Tailwind 4, .084 and .15; paler greens look white on black. */
 const LEAST_GREEN = 0.1;
 
