@@ -37,9 +37,9 @@ export const splitWords = (key: string): Words =>
 const IDLE_END = new Set(['default', 'main', 'base', 'root', 'value']);
 
 /** Last words of a surface, and of texts whose first words are those of their surface: `card-text` on `card-bg`. */
-const PLAIN_SURFACES = ['background', 'bg', 'surface'], PLAIN_TEXTS = ['text', 'fg', 'color'];
+const PLAIN_SURFACES = ['background', 'bg', 'surface'], PLAIN_TEXTS = ['text', 'fg', 'color', 'link'];
 
-/** Last words of texts on the same surface as `text`. */
+/** Words after `text` or `link` of texts on the same surface. */
 const PLAIN_KINDS = new Set(['color', 'primary', 'secondary', 'muted', 'body', 'normal']);
 
 interface Rule {
@@ -86,7 +86,7 @@ const RULES: readonly Rule[] = [
 	{
 		id: 'plain',
 		surfaces: (words) => {
-			const bare = words.at(-2) === 'text' && PLAIN_KINDS.has(words.at(-1)!) ? words.slice(0, -1) : words;
+			const bare = /^(?:text|link)$/.test(words.at(-2) ?? '') && PLAIN_KINDS.has(words.at(-1)!) ? words.slice(0, -1) : words;
 			return PLAIN_TEXTS.flatMap((end) => {
 				const rest = withoutLast(bare, end);
 				// `background-color` is itself a surface.
@@ -97,10 +97,13 @@ const RULES: readonly Rule[] = [
 	},
 ];
 
-/** Disabled text needs no contrast (WCAG 1.4.3), and other graphics need less than text. */
-const EXEMPT = new Set(['disabled', 'border', 'outline', 'stroke', 'shadow', 'divider', 'ring']);
+/** True for disabled parts, which need no contrast (WCAG 2.2, 1.4.3). */
+export const isDisabled = (words: Words): boolean => words.includes('disabled');
 
-const isExempt = (words: Words): boolean => words.some((word) => EXEMPT.has(word));
+/** Graphics, which need less contrast than text. */
+const GRAPHICS = new Set(['border', 'outline', 'stroke', 'shadow', 'divider', 'ring']);
+
+const isExempt = (words: Words): boolean => isDisabled(words) || words.some((word) => GRAPHICS.has(word));
 
 /** Units of work to match one key against the rules, and for each of its characters. */
 const KEY_COST = 2, CHARACTER_COST = 0.05;

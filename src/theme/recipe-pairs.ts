@@ -6,6 +6,7 @@
 
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
+import { isDisabled } from './pairs.ts';
 import type { Recipe, RecipeRow } from './recipes/recipe.ts';
 import { RECIPES } from './recipes/table.ts';
 
@@ -109,15 +110,12 @@ function findStars({ marks, unless = '' }: Recipe, byName: ReadonlyMap<string, s
 		.filter((star) => others.every((mark) => has(mark, star)) && !unless.split(' ').some((name) => name !== '' && has(name, star)));
 }
 
-/** Words of disabled parts, which need no contrast (WCAG 2.2, 1.4.3). */
-const DISABLED = /(?:^|-)disabled(?:$|-)/;
-
 /** Keys of fronts and surfaces. A `*` is one of `words`; without them, any words that both sides have. */
 function pairNames(
 	front: string, behind: string, words: readonly string[] | undefined, byName: ReadonlyMap<string, string>,
 ): [string, string][] {
 	const all = words ?? (front.includes('*') ? matches(front, byName).map(([star]) => star) : ['']);
-	const stars = all.filter((star) => !DISABLED.test(star));
+	const stars = all.filter((star) => !isDisabled(star.split('-')));
 	return stars.flatMap((star): [string, string][] => {
 		const text = findKey(fill(front, star), byName), background = findKey(fill(behind, star), byName);
 		return text === undefined || background === undefined ? [] : [[text, background]];

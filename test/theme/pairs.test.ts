@@ -38,6 +38,8 @@ for (const [keys, expected] of [
 	[['text-color', 'background-color'], ['text-color on background-color (plain)']],
 	[['palette.text.primary', 'palette.background.default'], ['palette.text.primary on palette.background.default (plain)']],
 	[['button.color', 'button.backgroundColor', 'color'], ['button.color on button.backgroundColor (plain)']],
+	[['link', 'link-color', 'bg'], ['link on bg (plain)', 'link-color on bg (plain)']],
+	[['card-link', 'card-bg', 'link-hover', 'bg'], ['card-link on card-bg (plain)']],
 	[['text-light', 'border-color', 'bg'], []],
 	[['background-color', 'background-surface-color', 'bg-color', 'bg-surface'], []],
 	[['text', 'content', 'on', 'foreground'], []],

@@ -105,8 +105,8 @@ export const auditTheme = operation({
 		{ theme: ':root { --card: #ffffff; --card-foreground: #9ca3af } .dark { --card: #111827 }' },
 		{ theme: ':root { --card: #ffffff; --card-foreground: #9ca3af }', repair: true },
 		{
-			theme: '{ "surface": { "$type": "color", "$value": "#1f2937" }, "link": { "$type": "color", "$value": "#3b82f6" } }',
-			pairs: [{ text: 'link', background: 'surface', target: 'apca-content' }],
+			theme: '{ "surface": { "$type": "color", "$value": "#1f2937" }, "caption": { "$type": "color", "$value": "#3b82f6" } }',
+			pairs: [{ text: 'caption', background: 'surface', target: 'apca-content' }],
 		},
 	],
 }).runsInSteps(function* ({ theme, target, pairs = [], repair, lock = [], prefer: preference, format, path, locale }) {
