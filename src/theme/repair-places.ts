@@ -100,8 +100,8 @@ export interface Link {
 	readonly cost: number;
 }
 
-/** Units of work to measure a pair, to composite one translucent color, to compute one step, and to add a pair to the graph. */
-const MEASURE_COST = 0.12, COMPOSITE_COST = 0.1, STEP_COST = 2, LINK_COST = 2;
+/** Units of work to measure a pair, to composite one translucent color, to compute one step, and to add a pair or a place to the graph. */
+const MEASURE_COST = 0.12, COMPOSITE_COST = 0.1, STEP_COST = 2, LINK_COST = 4, PLACE_COST = 2;
 
 /** Units of work to follow a reference. */
 const FOLLOW_COST = 0.2;
@@ -149,6 +149,7 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, held
 	const placeAt = (key: unknown, make: () => Place): Place => {
 		const existing = byPlace.get(key);
 		if (existing !== undefined) return existing;
+		spend(PLACE_COST);
 		const place = make();
 		byPlace.set(key, place);
 		return place;
