@@ -5,10 +5,11 @@
  * Proof   test/names/meant.test.ts.
  */
 
-import type { Language, Script } from './language.ts';
+import type { Language } from './language.ts';
 import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
 import { once } from './once.ts';
+import type { Script } from './script.ts';
 
 const LETTERS: Readonly<Record<Script, RegExp>> = { latin: /[a-z]/i, cyrillic: /[а-яё]/i };
 

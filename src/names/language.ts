@@ -8,19 +8,9 @@
 import type { Degree } from './degrees.ts';
 import type { HueFamily } from './hue-family.ts';
 import type { Modifier } from './modifiers.ts';
+import type { Script } from './script.ts';
 
 type Coords = readonly [number, number, number];
-
-/** Scripts by a pattern for the first letter of a word; others are Latin. */
-const SCRIPTS = { latin: /^[a-z]/, cyrillic: /^[а-я]/ } as const;
-
-export type Script = keyof typeof SCRIPTS;
-
-// Object.keys of the table returns exactly its keys.
-export const SCRIPT_IDS = Object.keys(SCRIPTS) as Script[];
-
-/** Script of a folded word; digits and everything else count as Latin. */
-export const detectScript = (word: string): Script => (SCRIPTS.cyrillic.test(word) ? 'cyrillic' : 'latin');
 
 /**
  * A phrase that mixes two names: words at its start, between the names and at its end, without fillers and with the blanks around them.

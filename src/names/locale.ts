@@ -4,9 +4,10 @@
  * Proof  test/names/locale.test.ts.
  */
 
-import { detectScript, type Language, type Script } from './language.ts';
+import type { Language } from './language.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
+import { detectScript, type Script } from './script.ts';
 
 const languagesIn = (script: Script): readonly Language[] =>
 	LOCALES.map((locale): Language => LANGUAGES[locale]).filter((language) => language.script === script);

@@ -9,7 +9,7 @@
  */
 
 import { spend } from '../math/budget.ts';
-import { detectScript } from './language.ts';
+import { detectScript } from './script.ts';
 import { isSameWord, languagesFor, withoutFillers } from './locale.ts';
 import { CLOSED, isAnyName, isNearlyCommon, SHORTEST_BEGUN, toTerms, type Open, type QueryTerm } from './query-terms.ts';
 import { rankRow, rowsWithWord } from './search-index.ts';

@@ -17,11 +17,11 @@ import { joinRows, joinSorted, numberColumn, sortedReader, type NumberColumn, ty
 import {
 	allNames, LONGEST_NAME, ORIGINS, PRECEDENCE_COUNT, PRECEDENCES, type Name, type Origin,
 } from './indexed-names.ts';
-import { detectScript, SCRIPT_IDS, type Script } from './language.ts';
 import { languagesFor } from './locale.ts';
 import { LOCALES } from './locales/ids.ts';
 import { decodeRows, encodeRows, type NameRows, type RowWords } from './name-rows.ts';
 import { once } from './once.ts';
+import { detectScript, SCRIPT_IDS, type Script } from './script.ts';
 import { lettersIn } from './typo.ts';
 
 /** The packed part of an index, from which `buildIndex` rebuilds it. */

@@ -4,9 +4,10 @@
  * Proof  test/names/transliterate.test.ts.
  */
 
-import { detectScript, type Language } from './language.ts';
+import type { Language } from './language.ts';
 import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
+import { detectScript } from './script.ts';
 
 /** The language of another script that has rules for Latin letters. */
 const SPELLER = LOCALES.map((locale): Language => LANGUAGES[locale]).find(({ latin }) => latin !== undefined);

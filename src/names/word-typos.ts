@@ -5,7 +5,7 @@
  */
 
 import { spend } from '../math/budget.ts';
-import { detectScript } from './language.ts';
+import { detectScript } from './script.ts';
 import { isAdjective, languagesFor } from './locale.ts';
 import { lengthRow, maskAt } from './search-index.ts';
 import { isCommonWord, type Searchable } from './searchable.ts';

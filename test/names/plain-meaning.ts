@@ -2,7 +2,7 @@
  * What a word of a query means to the plain search: the words of names that it equals, expands to or misspells.
  */
 
-import { detectScript } from '../../src/names/language.ts';
+import { detectScript } from '../../src/names/script.ts';
 import { isAdjective, isHalf, isSameWord, languagesFor } from '../../src/names/locale.ts';
 import { typoCost } from '../../src/names/typo.ts';
 import type { Name, Vocabulary } from './plain-names.ts';

@@ -3,7 +3,7 @@
  */
 
 import { foldWords } from '../../src/names/fold.ts';
-import { detectScript } from '../../src/names/language.ts';
+import { detectScript } from '../../src/names/script.ts';
 import { isSameWord, languagesFor, withoutFillers } from '../../src/names/locale.ts';
 import { MATCHES, type Match } from '../../src/names/searchable.ts';
 import { inOtherLetters } from '../../src/names/transliterate.ts';

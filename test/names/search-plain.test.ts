@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 import { findName } from '../../src/names/find-name.ts';
 import { foldWords } from '../../src/names/fold.ts';
-import { detectScript } from '../../src/names/language.ts';
+import { detectScript } from '../../src/names/script.ts';
 import { listMeant } from '../../src/names/meant.ts';
 import { search } from '../../src/names/search.ts';
 import { allNames, readVocabulary, type Name } from './plain-names.ts';
