@@ -8,5 +8,5 @@ export type { RateLimit } from './doors/limits.ts';
 export { readQuery } from './doors/query.ts';
 export type { CacheLimits } from './http/cache.ts';
 export type { Log } from './http/log.ts';
-export type { ServerOptions } from './http/options.ts';
+export type { ServerOptions } from './http/server-options.ts';
 export { createHandler, createServer, handle, type ColorServer, type Handler } from './http/server.ts';

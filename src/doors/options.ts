@@ -1,5 +1,5 @@
 /*
- * Options that every server takes: what it serves. Programs in plain JavaScript may pass any value.
+ * Decodes the options that every server takes. Programs in plain JavaScript may pass any value.
  *
  * Proof  test/http/options.test.ts, test/doors/door.test.ts, test/fetch.test.ts.
  */
@@ -15,35 +15,16 @@ import {
 } from '../schema/schema.ts';
 import { readBasePath } from './base-path.ts';
 import { READINGS, type Door } from './door.ts';
+import { DISABLED_PARTS, type DoorOptions } from './door-options.ts';
 import type { LineAnswers } from './lines.ts';
 import type { Inspect } from './operations.ts';
 import { isDoorPath } from './router.ts';
-
-export interface DoorOptions {
-	/** Operations to serve; all by default. */
-	readonly operations?: readonly AnyOperation[];
-	/** Further doors. A door replaces an existing one at the same path. */
-	readonly doors?: readonly Door[];
-	/** The public path of the service, such as `/color`; links, `servers` and problem types begin with it. */
-	readonly basePath?: string;
-	/** The content of `tincture/assets.json`, for runtimes without a disk. */
-	readonly assets?: readonly Asset[];
-	/** Called with every result before it is sent; may throw. */
-	readonly inspect?: Inspect;
-	/** Parts that are not served: `batch`, `mcp`, and `pages` (the front page and the reference). None by default. */
-	readonly disable?: readonly Part[];
-}
 
 export interface DoorSettings extends Omit<Required<DoorOptions>, 'assets' | 'inspect'> {
 	/** Null for the assets of the package. */
 	readonly assets: readonly Asset[] | null;
 	readonly inspect: Inspect | null;
 }
-
-const DISABLED_PARTS = ['batch', 'mcp', 'pages'] as const;
-
-/** A part of the service that can be disabled. */
-export type Part = (typeof DISABLED_PARTS)[number];
 
 interface Parser<T> {
 	/** Completes "… is not". */

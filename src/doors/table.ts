@@ -11,7 +11,7 @@ import { indexDoor } from './index-door.ts';
 import { operationDoor, type Inspect } from './operations.ts';
 import { catalogDoor, linkHeader } from './links.ts';
 import { MCP, mcpDoor } from './mcp/door.ts';
-import type { Part } from './options.ts';
+import type { Part } from './door-options.ts';
 import { OFFLINE, offlineDoor } from './offline.ts';
 import { metricsDoor, pageDoors } from './pages.ts';
 import { problemDoors } from './problem-pages.ts';

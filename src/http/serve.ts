@@ -10,7 +10,7 @@ import { EX_CONFIG, EX_OSFILE } from './exit-codes.ts';
 import { listenOptions, removeStale } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetricsServer } from './metrics-server.ts';
-import type { ServerOptions } from './options.ts';
+import type { ServerOptions } from './server-options.ts';
 import { createServer, type ColorServer } from './server.ts';
 import { warmUp } from './warm-up.ts';
 

@@ -10,7 +10,8 @@ import { noteConnection } from '../doors/slices.ts';
 import { refuseBroken, refuseTunnel, type ClientError } from './client-error.ts';
 import { getConnection } from './connection.ts';
 import { drainServer, PATIENCE, type Patience } from './drain.ts';
-import { readOptions, type ServerOptions } from './options.ts';
+import { readOptions } from './options.ts';
+import type { ServerOptions } from './server-options.ts';
 import { createService, receive } from './service.ts';
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
