@@ -116,7 +116,7 @@ export const CASES: readonly Case[] = [
 			summary: { nearDuplicates: 1, outsideSrgb: 1, unread: 1 },
 			nearDuplicates: [{ first: { name: '--b' }, second: { name: '--c' } }],
 			outsideSrgb: [{ name: '--d' }],
-			unread: [{ name: '--e', line: 1, detail: '--e is not a readable color.' }],
+			unread: [{ name: '--e', line: 1, detail: '--e — не цвет, который можно прочитать.' }],
 			colors: (colors: readonly { readonly plainName: string }[]) => colors[0]!.plainName === 'красный',
 		},
 	},
