@@ -77,7 +77,7 @@ tried('while a slider moves, older results are marked as outdated', () => withPa
 	assert.equal(watched.wrong, []);
 	assert.ok(watched.stale > 0, 'some frames had no time for all');
 	await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-	assert.is(await tab.evaluate(() => document.querySelectorAll('[data-stale]').length), 0);
+	await tab.waitForFunction(() => document.querySelector('[data-stale]') === null);
 }));
 
 tried('the space bar draws palettes around locked colors', () => withPage(WIDE, async (tab, url) => {
