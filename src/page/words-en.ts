@@ -87,9 +87,8 @@ export const en = {
 	uses: { body: 'body', large: 'large', decoration: 'no text' }, outsideSrgb: 'Outside sRGB',
 
 	themeFile: 'Theme file', ownPairs: 'More pairs, one per line', filePath: 'Path of the file', repair: 'Repair', yes: 'Yes', no: 'No',
-	changes: 'Changes', pass: 'pass', afterRepair: 'after the repair',
-	repairLeft: 'Pairs that still fail after the repair', repairRest: 'Repair the rest',
-	noTextPairs: 'No text and background to compare. Name pairs to check.',
+	changes: 'Changes', pass: 'pass', afterRepair: 'after the repair', repairRest: 'Repair the rest',
+	noTextPairs: 'No text and background to compare.',
 
 	// Make
 	kind: 'Kind', kinds: {

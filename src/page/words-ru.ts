@@ -84,8 +84,7 @@ export const ru: Words = {
 
 	themeFile: 'Файл темы', ownPairs: 'Ещё пары, по одной в строке', filePath: 'Путь к файлу', repair: 'Исправить', yes: 'Да', no: 'Нет',
 	changes: 'Изменения', pass: 'проходят', afterRepair: 'после исправления',
-	repairLeft: 'Пар, которые не проходят и после исправления', repairRest: 'Исправить остальные',
-	noTextPairs: 'Пары текста и фона не найдены. Укажите, какие проверить.',
+	repairRest: 'Исправить остальные', noTextPairs: 'Пар текста и фона нет.',
 
 	kind: 'Вид', kinds: {
 		protanopia: 'Протанопия', deuteranopia: 'Дейтеранопия', tritanopia: 'Тританопия', achromatopsia: 'Ахроматопсия',

@@ -90,7 +90,8 @@ tried('a repair that is too long for one request says how many pairs still fail,
 	await rest.waitFor();
 	const [, passing, pairs, repaired] = /(\d+) \/ (\d+) pass, (\d+) after/.exec(await tab.textContent('.figure') ?? '')!;
 	assert.is(await rest.locator('..').textContent(),
-		`Pairs that still fail after the repair: ${Number(pairs) - Number(repaired)}. Repair the rest`);
+		'The repair took all work of one request. Repair the code of the answer to go on: '
+			+ `${Number(pairs) - Number(repaired)} pairs still fail. Repair the rest`);
 	await rest.click();
 	await untilText(tab, '.figure', `${repaired} / ${pairs} pass`);
 	assert.ok(Number(repaired) > Number(passing));
@@ -102,6 +103,9 @@ tried('in Russian a theme is judged in Russian, and any other file is reported',
 	await tab.fill(FIELD, THEME);
 	await untilText(tab, '.figure', '1 / 2 проходят, 2 после исправления');
 	assert.equal(await tab.$$eval('.matrix td .matrix-use', (all) => all.map((one) => one.textContent)), ['не проходит', 'проходит']);
+	await tab.fill(FIELD, ':root{--one:red;--two:blue}');
+	await untilText(tab, '.figure', 'Пар текста и фона нет.');
+	await tab.waitForSelector('p:has-text("По именам не видно, какой текст на какой поверхности")');
 	await tab.fill(FIELD, 'nothing');
 	await tab.waitForSelector('.problem:not([hidden])');
 	await untilText(tab, '.problem', 'Файл темы: цветов не найдено.');

@@ -87,8 +87,8 @@ export const makeView: MakeView = (page) => {
 	const before = codeBlock(words.themeFile, 'file lines'), changes = codeBlock(words.changes, 'file lines'), file = codeFile(page);
 	const changed = section(words.changes, changes), matched = section(words.matrixTitle, table);
 	let repaired = '';
-	const left = el('span', {}), goOn = button(words.repairRest, () => page.setFields({ theme: repaired }, 'settled'));
-	const stopped = el('p', {}, left, ' ', goOn);
+	const why = el('span', {}), goOn = button(words.repairRest, () => page.setFields({ theme: repaired }, 'settled'));
+	const stopped = el('p', {}, why, ' ', goOn);
 	const result = el('div', {}, summary, more, stopped, matched, changed, file.element, section(words.themeFile, before));
 	const sentence = ({ summary: { pairs, failing, repaired, pairsLeftOut = 0 } }: Result): string => {
 		if (pairs === 0) return words.noTextPairs;
@@ -103,11 +103,11 @@ export const makeView: MakeView = (page) => {
 		update: ({ fields }) => toggle(path.element, fields['format'] === 'sarif'),
 		show: (audit, { fields }) => {
 			const written = String(fields['theme']), { code: made, filename, mediaType } = audit;
-			const { colors, failing, repaired: passing = 0, indistinguishable } = audit.summary;
+			const { colors, repaired: passing = 0, indistinguishable } = audit.summary, reason = audit.nothingJudged ?? audit.notRepaired ?? '';
 			setText(summary, sentence(audit));
 			setText(more, `${audit.form} · ${words.size}: ${colors} · ${words.hardPairs}: ${indistinguishable}`);
-			setText(left, `${words.repairLeft}: ${failing - passing}.`);
-			toggle(stopped, audit.notRepaired !== undefined);
+			setText(why, reason);
+			toggle(stopped, reason !== '');
 			toggle(goOn, passing > 0);
 			repaired = made ?? '';
 			toggle(matched, audit.pairs.length > 0);
