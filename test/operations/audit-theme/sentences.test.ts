@@ -2,13 +2,21 @@
  * Sentences in answers of audit-theme, in both languages.
  */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { auditTheme } from '../../../src/operations.ts';
 import { SENTENCES } from '../../../src/operations/audit-theme/sentences-ru.ts';
-import { sourcesUnder } from '../../support/project.ts';
+import { ROOT, sourcesUnder } from '../../support/project.ts';
 
 const sentences = suite('the sentences of an audit');
+
+/** Files with phrases of the answer. */
+const SPEAKING = ['src/operations/audit-theme/sentences.ts', 'src/theme/missing.ts', 'src/theme/resolve.ts'];
+
+/** A source in which `{}` replaces the values of templates, as in the table of translations. */
+const withoutValues = (text: string): string => text.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '{}');
 
 type Answer = ReturnType<typeof auditTheme>;
 
@@ -48,15 +56,18 @@ for (const [claim, theme, request, find, english, russian] of [
 }
 
 sentences('every sentence in the sources has its Russian', () => {
-	const texts = [...sourcesUnder('src/theme'), ...sourcesUnder('src/operations/audit-theme')].map(({ text }) => text).join('\n');
-	const reasons = [...texts.matchAll(/why(?::| =) (?:[^'`\n]* )?'([^']+)'/g)].map(([, words]) => words!);
+	const theme = sourcesUnder('src/theme').map(({ text }) => text).join('\n');
+	const reasons = [...theme.matchAll(/why(?::| =) (?:[^'`\n]* )?'([^']+)'/g)].map(([, words]) => words!);
 	assert.ok(reasons.length > 12);
-	assert.equal(reasons.filter((words) => !SENTENCES.has(words)), []);
+	const own = SPEAKING.map((path) => withoutValues(readFileSync(join(ROOT, path), 'utf8'))).join('\n');
+	const phrases = [...own.matchAll(/phrase`([^`]+)`|'([A-Z][^']+)'/g)].map(([, words, plain]) => words ?? plain!);
+	assert.ok(phrases.length > 15);
+	assert.equal([...reasons, ...phrases].filter((words) => /\p{L}/u.test(words) && !SENTENCES.has(words)), []);
 });
 
 sentences('every Russian sentence belongs to one in the sources', () => {
 	const texts = [...sourcesUnder('src/theme'), ...sourcesUnder('src/operations/audit-theme')]
-		.filter(({ path }) => !path.endsWith('-ru.ts')).map(({ text }) => text.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '{}')).join('\n');
+		.filter(({ path }) => !path.endsWith('-ru.ts')).map(({ text }) => withoutValues(text)).join('\n');
 	assert.equal([...SENTENCES.keys()].filter((words) => !texts.includes(words)), []);
 });
 
