@@ -71,9 +71,10 @@ export interface ContrastFix {
 	readonly lightnessShift: number;
 }
 
-/** Steps of the grid from lightness 0 to 1, in a cell, in a thousandth, and in a stretch that is scanned instead of halved. */
+/** Steps of the grid from lightness 0 to 1, in a cell, in a coarse one, in a thousandth, and in a stretch that is scanned instead of halved. */
 const STEPS = 100_000;
-const CELL = 1600;
+const CELL = 6400;
+const COARSE = 1600;
 const FINE = 100;
 const SHORT = 3;
 
@@ -86,8 +87,14 @@ const JUMPY = 50;
  */
 export const fixContrast = (request: ContrastRequest): ContrastFix => reachContrast(request) ?? move(request, mostContrast)!;
 
-/** The same; undefined if no lightness reaches the target, which is known sooner than the best one. */
-export const reachContrast = (request: ContrastRequest): ContrastFix | undefined => move(request, closestPassing);
+/**
+ * The same; undefined if no lightness reaches the target, which is known sooner than the best one. `weaker` is the fix for a weaker
+ * target: what is closer does not pass.
+ */
+export const reachContrast = (request: ContrastRequest, weaker?: ContrastFix): ContrastFix | undefined => {
+	const failing = Math.max(0, Math.floor(Math.abs(weaker?.lightnessShift ?? 0) * STEPS / 100) - 1);
+	return move(request, (search, place) => closestPassing(search, place, failing));
+};
 
 function move(request: ContrastRequest, find: (search: Search, place: number) => Point | undefined): ContrastFix | undefined {
 	const { text, background, target, adjust } = request;
@@ -189,13 +196,13 @@ function pointAt(search: Search, index: number): Point {
 	return { index, coords, rgb24: bytes, amount: search.measure(front, behind) };
 }
 
-/** The passing point closest to a place on the grid; undefined if none passes. */
-function closestPassing(search: Search, place: number): Point | undefined {
+/** The passing point closest to a place on the grid, which has `failing` others on either side; undefined if none passes. */
+function closestPassing(search: Search, place: number, failing: number): Point | undefined {
 	const passing = (point: Point): Point | undefined => (point.amount >= search.least ? point : undefined);
 	const closer = (down: Point | undefined, up: Point | undefined): Point | undefined =>
 		down && up ? (place - down.index <= up.index - place ? down : up) : down ?? up;
-	let lower = pointAt(search, Math.floor(place));
-	let upper = pointAt(search, Math.min(STEPS, lower.index + 1));
+	let lower = pointAt(search, Math.max(0, Math.floor(place) - failing));
+	let upper = pointAt(search, Math.min(STEPS, Math.floor(place) + 1 + failing));
 	let nearest = closer(passing(lower), passing(upper));
 	// A side is open if its darkest and its lightest color may pass.
 	const isOpen = (from: Point, end: number): boolean => mostBetween(search, from, pointAt(search, end)) >= search.least;
@@ -257,7 +264,8 @@ function mostBetween(search: Search, one: Point, other: Point): number {
 /** How far a channel may leave the span between two points of a cell, in bytes; less in the dark. */
 function slackBetween(one: Point, other: Point): number {
 	const most = Math.min(1, 6 * Math.max(one.index, other.index) / STEPS), gap = Math.abs(one.index - other.index);
-	return gap > FINE ? 3 * most : isMapped(one) || isMapped(other) ? most * Math.min(1, gap / JUMPY) : 0.05;
+	if (gap > COARSE) return 3 * most;
+	return isMapped(one) || isMapped(other) ? most * Math.min(1, gap / JUMPY) : gap > FINE ? 0.25 : 0.05;
 }
 
 /** True for colors on the surface of sRGB, where mapped colors are. */

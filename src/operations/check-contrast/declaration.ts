@@ -125,14 +125,16 @@ export const checkContrast = operation({
 	if (layers !== undefined || !isSolid(background)) return yield* onLayers(text, [background, ...[...layers ?? []].reverse()], layers);
 	const measured = measureContrast(text.color, background.color);
 	const { level, use } = apcaLevel(measured.lc);
+	const request = { text: text.color, background: background.color, adjust: 'text' } as const;
+	const aa = reachContrast({ ...request, target: 'aa' }), aaa = aa && reachContrast({ ...request, target: 'aaa' }, aa);
 	return {
 		text: swatch(text),
 		background: swatch(background),
 		wcag2: { ratio: shownRatio(measured.ratio), ...wcagVerdict(measured.ratio) },
 		apca: { lc: shownLc(measured.lc), polarity: findPolarity(measured.text, measured.background), level, use },
 		suggestions: {
-			aa: suggestion(text.color, background.color, 'aa'),
-			aaa: suggestion(text.color, background.color, 'aaa'),
+			aa: suggestion(aa),
+			aaa: suggestion(aaa),
 		},
 		...(measured.isComposited && {
 			composited: { text: printHex(measured.text, 1), background: printHex(measured.background, 1) },
@@ -143,10 +145,8 @@ export const checkContrast = operation({
 
 const shownRange = ({ least, largest }: ContrastRange): ContrastRange => ({ least: shownRatio(least), largest: shownRatio(largest) });
 
-function suggestion(text: Color, background: Color, target: TargetId): Infer<typeof SUGGESTION> {
-	const fixed = reachContrast({ text, background, target, adjust: 'text' });
-	return fixed === undefined ? null : { ...shade(fixed.color), ratio: shownRatio(fixed.after.ratio) };
-}
+const suggestion = (fixed: ContrastFix | undefined): Infer<typeof SUGGESTION> =>
+	(fixed === undefined ? null : { ...shade(fixed.color), ratio: shownRatio(fixed.after.ratio) });
 
 /** The result at the place of least contrast; layers from the bottom up. */
 function* onLayers(text: ColorInput, stack: readonly Backdrop[], layers: readonly Backdrop[] | undefined) {
