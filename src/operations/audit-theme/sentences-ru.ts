@@ -22,6 +22,8 @@ export const SENTENCES: Messages = new Map(Object.entries({
 		'Чтобы продолжить, исправьте код из этого ответа; не проходит пар: {}',
 	'Still failing: {}': 'Всё ещё не проходят: {}',
 	'{} on {}': '{} на {}',
+	'The mode {} does not declare {} and inherits a color of another mode. Declare it in both':
+		'Режим {} не объявляет {} и наследует цвет другого режима. Объявите его в обоих',
 	'No change was found that keeps locked colors, the look of fills and all other pairs':
 		'Не нашлось изменения, при котором закреплённые цвета, вид заливок и все прочие пары остались бы прежними',
 	'Change these colors by hand, lock fewer names, or prefer to change surfaces':

@@ -11,7 +11,7 @@ import type { Locale } from '../../names/locales/ids.ts';
 import { findMissing, listNames } from '../../theme/missing.ts';
 import { namePrefix, type ThemeFile } from '../../theme/read-theme.ts';
 import type { Repair } from '../../theme/repair.ts';
-import { MOST_MODES } from '../../theme/theme.ts';
+import { MOST_MODES, type Entry } from '../../theme/theme.ts';
 import { SENTENCES } from './sentences-ru.ts';
 
 const TABLES: Readonly<Partial<Record<Locale, Messages>>> = { ru: SENTENCES };
@@ -51,10 +51,25 @@ export function explainFailing({ failing, isStopped }: Repair, namesModes: boole
 	});
 	return [
 		phrase`Still failing: ${listNames(pairs)}`,
+		...explainInherited(failing),
 		'No change was found that keeps locked colors, the look of fills and all other pairs',
 		'Change these colors by hand, lock fewer names, or prefer to change surfaces',
 	];
 }
+
+/** Colors that a mode inherits, although it has its own color for the other side of the pair: neither side suits both modes. */
+function explainInherited(failing: Repair['failing']): readonly Phrase[] {
+	const names = new Map<string, Set<string>>();
+	for (const { text: { entry: text }, background: { entry: behind }, mode } of failing) {
+		if (isPlain(text) === isPlain(behind)) continue;
+		names.set(mode.name, (names.get(mode.name) ?? new Set()).add((isPlain(text) ? text : behind).name));
+	}
+	return [...names].map(([mode, own]) =>
+		phrase`The mode ${mode} does not declare ${listNames([...own])} and inherits a color of another mode. Declare it in both`);
+}
+
+/** True for values without conditions. */
+const isPlain = ({ when }: Entry): boolean => when.some((conditions) => conditions.length === 0);
 
 /** Which limits a file exceeds, and what to do about it. */
 export const explainLimits = ({ leftOut, modesLeftOut }: ThemeFile, pairsLeftOut: number): readonly (string | Phrase)[] => [

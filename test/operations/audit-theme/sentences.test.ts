@@ -41,6 +41,15 @@ for (const [claim, theme, request, find, english, russian] of [
 		'Всё ещё не проходят: --card-foreground на --card (default), --card-foreground на --card (dark)',
 	],
 	[
+		'a surface that the dark mode inherits from the light one',
+		':root{--background:#fff;--foreground:#111;--card:#fff;--card-foreground:#111;--muted:#f4f4f5;--muted-foreground:#595959;'
+			+ '--primary:#2563eb;--primary-foreground:#fff}.dark{--background:#0a0a0a;--foreground:#fafafa;--card:#18181b;'
+			+ '--card-foreground:#fafafa;--muted-foreground:#a1a1aa;--primary:#60a5fa;--primary-foreground:#0a0a0a}',
+		{ repair: true }, ({ notRepaired }: Answer) => notRepaired?.split('. ').slice(1, 3).join('. '),
+		'The mode dark does not declare --muted and inherits a color of another mode. Declare it in both',
+		'Режим dark не объявляет --muted и наследует цвет другого режима. Объявите его в обоих',
+	],
+	[
 		'a value without a color', ':root{--card:#fff;--text:color(foo 1 2 3)}', {}, ({ unread }: Answer) => unread[0]?.detail,
 		'--text is not a readable color.', '--text — не цвет, который можно прочитать.',
 	],
