@@ -8,7 +8,7 @@ import type { Recipe } from './recipe.ts';
 
 export const vscode = {
 	id: 'vscode',
-	marks: 'colors-editor-background colors-editor-foreground',
+	marks: 'colors-editor-background',
 	texts: [
 		[
 			'colors-foreground colors-description-foreground colors-error-foreground colors-text-link-foreground',
