@@ -11,7 +11,7 @@
  * the span between its two ends by more than a slack, so the darkest and the lightest color of the span bound the
  * contrast; a cell that may pass is halved. Inside sRGB channels are cubics of lightness: over a thousandth of it they
  * bend by at most half of the slack, a twentieth of a byte. With gamut mapping the slack grows with the cell to one byte, and in large
- * cells it is three, which is measured, not proved: the largest excess in millions of random cells was 0.7 of the slack, except for
+ * cells to three, which is measured, not proved: the largest excess in millions of random cells was 0.7 of the slack, except for
  * hues from 256 to 262 degrees, next to the blue primary, where the search may jump: there one cell in a hundred thousand
  * exceeded it, and the answer may be slightly farther away than necessary.
  *
@@ -71,7 +71,7 @@ export interface ContrastFix {
 	readonly lightnessShift: number;
 }
 
-/** Steps of the grid from lightness 0 to 1, in a cell, in a coarse one, in a thousandth, and in a stretch that is scanned instead of halved. */
+/** Steps from lightness 0 to 1, in a cell, in a coarse one, in a thousandth, and in a stretch that is scanned instead of halved. */
 const STEPS = 100_000;
 const CELL = 6400;
 const COARSE = 1600;

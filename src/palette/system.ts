@@ -177,6 +177,11 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 		const { anchor, colors } = scales[name];
 		return nearBrand({ scale: scales[name], own: colors[at(anchor)]!, fill: fills[name] }, end === PURE_BLACK ? 0 : 1, passes) ?? end;
 	};
+	/** Text on a tint of the brand: a step, or for a pastel, whose steps are loud, a color like the brand. */
+	const onTint = (role: 'selected-foreground' | 'primary-subtle-foreground'): Pick => {
+		const step = reaching(role, 'primary', preferred.onSubtle), { anchor, colors } = scales.primary;
+		return chromaOf(pickColor(scales, step)) > LOUD.times * chromaOf(colors[at(anchor)]!) + LOUD.more ? near('primary', reaches(role)) : step;
+	};
 	const background = pickColor(scales, surfaces.background), page = toDisplay(background), card = display(surfaces.card);
 	const isMark = (front: Rgb24): boolean => [page, card].every((ground) => contrastRatio(front, ground) >= needs.nonText);
 	for (const fill of FILLS) {
@@ -185,13 +190,14 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 		picks.set(fill, pick).set(`${fill}-foreground`, text).set(`${fill}-hover`, hover).set(`${fill}-active`, active);
 		picks.set(`${fill}-subtle`, isStatus(fill)
 			? tintOf(theme, scales[fill], pickColor(scales, surfaces.card)) : { scale: fill, index: tintIndex(scales[fill], preferred.subtle) });
-		picks.set(`${fill}-subtle-foreground`, reaching(`${fill}-subtle-foreground`, fill, preferred.onSubtle));
+		picks.set(`${fill}-subtle-foreground`, fill === 'primary' ? onTint('primary-subtle-foreground')
+			: reaching(`${fill}-subtle-foreground`, fill, preferred.onSubtle));
 	}
 	picks.set('selected', picks.get('primary-subtle')!);
 	for (const role of ['foreground', 'card-foreground', 'popover-foreground', 'hover-foreground', 'active-foreground'] as const) {
 		picks.set(role, reaching(role, 'neutral', preferred.text));
 	}
-	picks.set('selected-foreground', reaching('selected-foreground', 'primary', preferred.onSubtle));
+	picks.set('selected-foreground', onTint('selected-foreground'));
 	picks.set('muted-foreground', reaching('muted-foreground', 'neutral', preferred.muted, lcFor('large')));
 	picks.set('disabled-foreground', reaching('disabled-foreground', 'neutral', preferred.disabled));
 	// Between steps, as the next step would be a heavy outline.
@@ -214,6 +220,11 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 	// Every role has been set above; the test of this file counts them. The order is that of the table.
 	return Object.fromEntries(ROLES.map((role) => [role, picks.get(role)!])) as unknown as Picks;
 }
+
+/** Chroma of a step, relative to the brand's, above which it does not look like the brand. */
+const LOUD = { times: 1.5, more: 0.04 };
+
+const chromaOf = (color: Color): number => convert(color, 'oklch').coords[1];
 
 /** The step of a tint: near a lightness, and quiet, which a bright yellow is at no step. */
 function tintIndex({ colors }: Scale, wanted: number): number {

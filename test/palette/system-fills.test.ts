@@ -131,6 +131,14 @@ fills('outlines, links and the first chart keep the hue of the brand, and its ch
 	}
 }));
 
+// 8 bits change a chroma by up to .003.
+fills('text on tints of the brand has at most one and a half times its chroma and .04 more', () => each((roles, _, { brand }) => {
+	const most = 1.5 * oklchOf(brand)[1] + 0.043;
+	for (const role of ['selected-foreground', 'primary-subtle-foreground'] as const) {
+		assert.ok(oklchOf(roles[role])[1] <= most, `${role} ${roles[role]} of ${brand}`);
+	}
+}));
+
 fills('charts have 3:1 on the page and on cards', () => each((roles) => {
 	for (const role of ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'] as const) {
 		for (const ground of ['background', 'card'] as const) assert.ok(wcagRatio(roles[role], roles[ground]) >= 3, `${role} on ${ground}`);

@@ -192,8 +192,8 @@ system('text passes for any given eight scales', () => {
 });
 
 const BETWEEN_STEPS = new RegExp(`^(?:${[
-	'primary(?:-border|-inverse)?', 'secondary', 'accent', 'input', 'ring', 'link', 'overlay', 'elevation-2',
-	'(?:hover|active|muted|border)-alpha', 'chart-.', '(?:success|warning|danger|info)-subtle',
+	'primary(?:-border|-inverse|-subtle-foreground)?', 'selected-foreground', 'secondary', 'accent', 'input', 'ring', 'link', 'overlay',
+	'elevation-2', '(?:hover|active|muted|border)-alpha', 'chart-.', '(?:success|warning|danger|info)-subtle',
 ].join('|')})$`);
 
 system('roles are steps of scales, except white and black, the overlay, charts, outlines, tints of statuses and what is near the brand',
