@@ -4,6 +4,9 @@
  * Proof  test/names/pack.test.ts.
  */
 
+import { firstFrom } from '../math/bisect.ts';
+import { letterBit } from './typo.ts';
+
 export type NumberColumn = Uint8Array | Uint16Array | Uint32Array;
 
 /** Texts of a list contain no line feed. */
@@ -33,7 +36,7 @@ export type SortedTexts = {
 	readonly endingAnchors: NumberColumn;
 };
 
-const END = '\n';
+const END = '\n', END_UNIT = END.charCodeAt(0);
 
 /** Texts, or numbers, per block. */
 export const BLOCK = 128;
@@ -60,28 +63,37 @@ function sharedLetters(one: string, other: string): number {
 	return count;
 }
 
-/** Decodes the texts of a block. */
-function decodeBlock({ shared, endings, endingAnchors }: SortedTexts, block: number): string[] {
-	const from = block * BLOCK, to = Math.min(from + BLOCK, shared.length), texts = new Array<string>(to - from);
-	let text = '', at = endingAnchors[block]!;
-	for (let i = from; i < to; i++) {
-		const end = endings.indexOf(END, at);
-		text = text.slice(0, shared[i]) + endings.slice(at, end);
-		texts[i - from] = text;
-		at = end + 1;
+/** Reads texts by index, from 0, and caches each block up to the last one that was read. */
+export function sortedReader({ shared, endings, endingAnchors }: SortedTexts): (i: number) => string {
+	const blocks: string[][] = [], ends = Uint32Array.from(endingAnchors);
+	return (i) => {
+		const block = Math.floor(i / BLOCK), place = i % BLOCK, texts = blocks[block] ??= [];
+		for (let next = texts.length; next <= place; next++) {
+			const at = ends[block]!, end = endings.indexOf(END, at);
+			texts.push((texts[next - 1] ?? '').slice(0, shared[i - place + next]) + endings.slice(at, end));
+			ends[block] = end + 1;
+		}
+		return texts[place]!;
+	};
+}
+
+/** Place of the first text that equals `text` or follows it; else the number of texts. Few blocks are decoded beyond their first text. */
+export function firstTextFrom(textAt: (i: number) => string, count: number, text: string): number {
+	const from = BLOCK * Math.max(0, firstFrom(Math.ceil(count / BLOCK), (block) => textAt(block * BLOCK) >= text) - 1);
+	return from + firstFrom(Math.min(BLOCK, count - from), (i) => textAt(from + i) >= text);
+}
+
+/** Letters of all texts as masks, and their lengths up to 255, without decoding the texts. */
+export function measureTexts({ shared, endings }: SortedTexts): { readonly masks: Uint32Array; readonly lengths: Uint8Array } {
+	const masks = new Uint32Array(shared.length), lengths = new Uint8ClampedArray(shared.length), begun = [0];
+	for (let i = 0, at = 0; i < masks.length; i++) {
+		let length = shared[i]!, mask = begun[length]!;
+		for (let unit = endings.charCodeAt(at++); unit !== END_UNIT; unit = endings.charCodeAt(at++)) begun[++length] = mask |= letterBit(unit);
+		masks[i] = mask;
+		lengths[i] = length;
 	}
-	return texts;
+	return { masks, lengths: new Uint8Array(lengths.buffer) };
 }
-
-/** Reads texts by index, from 0, and caches decoded blocks. */
-export function sortedReader(texts: SortedTexts): (i: number) => string {
-	const blocks: string[][] = [];
-	return (i) => (blocks[Math.floor(i / BLOCK)] ??= decodeBlock(texts, Math.floor(i / BLOCK)))[i % BLOCK]!;
-}
-
-/** Decodes all sorted texts. */
-export const decodeSorted = (texts: SortedTexts): readonly string[] =>
-	Array.from(texts.endingAnchors, (_, block) => decodeBlock(texts, block)).flat();
 
 /** Many lists of whole numbers as one column. */
 type Rows = {

@@ -14,7 +14,7 @@ import { isSameWord, languagesFor, withoutFillers } from './locale.ts';
 import { CLOSED, isAnyName, isNearlyCommon, SHORTEST_BEGUN, toTerms, type Open, type QueryTerm } from './query-terms.ts';
 import { rankRow, rowsWithWord } from './search-index.ts';
 import {
-	addMatch, clearMatches, EXACT, firstJoinedFrom, hasCommon, PREFIX, TYPO, TYPO_IN_PART, WORDS, wordsWithPrefix, type Searchable,
+	addMatch, clearMatches, EXACT, firstJoinedFrom, hasCommon, hasExact, PREFIX, TYPO, TYPO_IN_PART, WORDS, wordsWithPrefix, type Searchable,
 } from './searchable.ts';
 import { isSlur } from './slurs.ts';
 import { inOtherLetters } from './transliterate.ts';
@@ -32,7 +32,7 @@ export function matchQuery(all: Searchable, words: readonly string[]): boolean {
 	const exact = isPhrase ? WORDS : EXACT;
 	matchPrefixes(all, content, terms.at(-1)!.open, exact);
 	matchWords(all, terms, content, exact);
-	const isExact = all.matched.some((row) => all.matches[row] === EXACT), isSaid = hasCommon(all);
+	const isExact = hasExact(all), isSaid = hasCommon(all);
 	const other = isExact ? undefined : inOtherLetters(content);
 	// English in Cyrillic letters may match further names: `пинк`, `бэби-пинк`.
 	if (isSaid) return (other !== undefined && detectScript(content[0]!) === 'cyrillic' && matchExactly(all, other)) || true;

@@ -33,7 +33,8 @@ function spellOut(text: string): string | undefined {
  * with a degree go first: `purple, not too dark`, `white, slightly pink`.
  */
 function joinParts(text: string): string | undefined {
-	const parts = text.split(',').map((part) => part.trim()), names = parts.filter((part) => !isDescription(foldWords(part)));
+	const parts = text.split(',').map((part) => part.trim());
+	const names = parts.length < 2 ? parts : parts.filter((part) => !isDescription(foldWords(part)));
 	if (parts.length < 2 || names.length > 1) return undefined;
 	const isBefore = (part: string): boolean => part !== names[0] && degreesAt(foldWords(part), 0).length > 0;
 	return [...parts.filter(isBefore), ...parts.filter((part) => !isBefore(part))].join(' ');

@@ -25,6 +25,6 @@ export function memoize<T>(most: number, compute: (text: string) => T): (text: s
 
 /** Returns a function that caches a text for each index below `size`. */
 export function memoizeIndexed(size: number, compute: (i: number) => string): (i: number) => string {
-	const cache = new Array<string | undefined>(size).fill(undefined);
+	const cache = new Array<string | undefined>(size);
 	return (i) => (cache[i] ??= compute(i));
 }

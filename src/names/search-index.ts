@@ -13,7 +13,7 @@
  */
 
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { joinRows, joinSorted, numberColumn, sortedReader, type NumberColumn, type SortedTexts } from './columns.ts';
+import { joinRows, joinSorted, measureTexts, numberColumn, sortedReader, type NumberColumn, type SortedTexts } from './columns.ts';
 import {
 	allNames, LONGEST_NAME, ORIGINS, PRECEDENCE_COUNT, PRECEDENCES, type Name, type Origin,
 } from './indexed-names.ts';
@@ -22,7 +22,6 @@ import { LOCALES } from './locales/ids.ts';
 import { decodeRows, encodeRows, type NameRows, type RowWords } from './name-rows.ts';
 import { once } from './once.ts';
 import { detectScript, SCRIPT_IDS, type Script } from './script.ts';
-import { lettersIn } from './typo.ts';
 
 /** The packed part of an index, from which `buildIndex` rebuilds it. */
 export type SearchPlan = NameRows & WordPlan & {
@@ -71,7 +70,7 @@ interface Spelling {
 	/** Words by script, then by length from 0 on. */
 	readonly words: Uint32Array;
 	readonly lengthStarts: Uint32Array;
-	/** Letters of each word, as a mask; 0 until `maskAt` computes it. */
+	/** Letters of each word by its number, as a mask. */
 	readonly masks: Uint32Array;
 	/** Letters of each stem, as masks; built for the first misspelt word of a language that inflects. */
 	readonly stemMasks: () => Uint32Array;
@@ -127,7 +126,7 @@ export function buildIndex(
 		...plan, ...decoded, keyAt, keyCount: keyPlan.shared.length, nameLength, joinedAt,
 		groupOf: (row) => (IS_GROUPED[ORIGINS[plan.origins[row]!]!] ? plan.locales[row]! * 0x1000000 + rgb24Of(row) : undefined),
 		...linkRows(decoded, joinedWords(plan, decoded)),
-		spelling: once(() => buildSpelling(keyPlan, keyAt, decoded)),
+		spelling: once(() => buildSpelling(plan, decoded)),
 	};
 }
 
@@ -189,13 +188,12 @@ export function rowsWithWord({ firstEntry, nextEntry, rowOf }: SearchIndex, word
 }
 
 /** Words by length, separately for each script: words in different scripts differ in every letter. */
-function buildSpelling({ stems }: KeyPlan, keyAt: SearchIndex['keyAt'], { wordAt, wordCount: count }: RowWords): Spelling {
-	const rows = new Uint8Array(count);
+function buildSpelling(plan: SearchPlan, { wordAt, wordCount: count }: RowWords): Spelling {
+	const { masks, lengths } = measureTexts(plan), { keyPlan } = plan, rows = new Uint8Array(count);
 	const lengthStarts = new Uint32Array(SCRIPT_IDS.length * (LONGEST_WORD + 1) + 1);
-	for (let word = 0, before = -1, shortest = 0; word < count; word++) {
-		const text = wordAt(word), { length } = text, first = text.charCodeAt(0);
-		if (first !== before) shortest = lengthRow(detectScript(text), 0);
-		before = first;
+	for (let word = 0, shortest = 0; word < count; word++) {
+		const length = lengths[word]!;
+		if (plan.shared[word] === 0) shortest = lengthRow(detectScript(wordAt(word)), 0);
 		// Words that are too long come after all others.
 		rows[word] = length > LONGEST_WORD ? lengthStarts.length - 1 : shortest + length;
 		if (length <= LONGEST_WORD) lengthStarts[rows[word]! + 1]!++;
@@ -203,14 +201,11 @@ function buildSpelling({ stems }: KeyPlan, keyAt: SearchIndex['keyAt'], { wordAt
 	for (let row = 1; row < lengthStarts.length; row++) lengthStarts[row]! += lengthStarts[row - 1]!;
 	const words = new Uint32Array(count), ends = lengthStarts.slice();
 	for (let word = 0; word < count; word++) words[ends[rows[word]!]!++] = word;
-	const stemMasks = once(() => Uint32Array.from(stems, (stem) => lettersIn(keyAt(stem))));
-	return { words, lengthStarts, masks: new Uint32Array(count), stemMasks };
-}
-
-/** Letters of a word, as a mask, by its place in `words`. */
-export function maskAt({ wordAt }: SearchIndex, { words, masks }: Spelling, at: number): number {
-	const mask = masks[at]!;
-	return mask !== 0 ? mask : masks[at] = lettersIn(wordAt(words[at]!));
+	const stemMasks = once(() => {
+		const { masks: keyMasks } = measureTexts(keyPlan);
+		return Uint32Array.from(keyPlan.stems, (stem) => keyMasks[stem]!);
+	});
+	return { words, lengthStarts, masks, stemMasks };
 }
 
 /** Omits classes and extended names with the letters, color and language of an earlier name. */

@@ -30,7 +30,7 @@ import { packedRows, packedRowWords } from './name-rows.ts';
 import { once } from './once.ts';
 import { findRal } from './ral-codes.ts';
 import { buildIndex, planParts, rankRow, rowAtRank, type SearchPlan } from './search-index.ts';
-import { EXACT, searchable, type Match, type Searchable } from './searchable.ts';
+import { EXACT, hasExact, searchable, type Match, type Searchable } from './searchable.ts';
 import { inOtherLetters } from './transliterate.ts';
 
 export const SOURCES = ['css', 'common', 'tailwind', 'extended'] as const;
@@ -91,9 +91,14 @@ export function search(query: string, { limit, locale }: SearchOptions): SearchR
 	if (ral !== undefined) {
 		return { total: 1, results: [{ name: ral.name, hex: printHex(ral.rgb24), source: 'ral', locale: DEFAULT_LOCALE, match: 'exact' }] };
 	}
-	const all = listIndex(), meant = findName(query) === undefined ? listMeant(query).find((one) => findName(one) !== undefined) : undefined;
-	return matchQuery(all, foldWords(meant ?? query)) ? toResults(all, limit, locale) : { total: 0, results: [] };
+	const all = listIndex(), isMatched = matchQuery(all, foldWords(query));
+	const meant = isMatched && hasExact(all) ? undefined : readOtherwise(query);
+	return (meant === undefined ? isMatched : matchQuery(all, foldWords(meant))) ? toResults(all, limit, locale) : { total: 0, results: [] };
 }
+
+/** The name that a text without a name means. */
+const readOtherwise = (query: string): string | undefined =>
+	(findName(query) === undefined ? listMeant(query).find((one) => findName(one) !== undefined) : undefined);
 
 function toResults(all: Searchable, limit: number, locale: Locale | undefined): SearchResult {
 	const { total, best } = findBest(all, limit, (row) => locale === undefined || LOCALES[all.locales[row]!] === locale);

@@ -6,6 +6,7 @@
 
 import { firstFrom } from '../math/bisect.ts';
 import { spend } from '../math/budget.ts';
+import { firstTextFrom } from './columns.ts';
 import { ORIGINS } from './indexed-names.ts';
 import { languagesFor } from './locale.ts';
 import { memoize } from './once.ts';
@@ -66,6 +67,9 @@ export function clearMatches({ matches, matched: noted }: Searchable): void {
 	noted.length = 0;
 }
 
+/** True if a name equals the query. */
+export const hasExact = ({ matched: noted, matches }: Searchable): boolean => noted.some((row) => matches[row] === EXACT);
+
 /** True if a common name matches. */
 export const hasCommon = ({ matched: noted, commonEnd }: Searchable): boolean => noted.some((row) => row < commonEnd);
 
@@ -83,7 +87,7 @@ function findRelated(all: SearchIndex, word: string): readonly number[] {
 		const itself = firstWordFrom(all, key);
 		const isWord = itself < all.wordCount && all.wordAt(itself) === key;
 		if (isWord && languagesFor(word).some(({ isInflected }) => key === word || !isInflected)) related.add(itself);
-		const at = firstFrom(all.keyCount, (i) => all.keyAt(i) >= key);
+		const at = firstTextFrom(all.keyAt, all.keyCount, key);
 		if (at === all.keyCount || all.keyAt(at) !== key) continue;
 		for (let i = all.keyPlan.wordStarts[at]!; i < all.keyPlan.wordStarts[at + 1]!; i++) related.add(all.keyPlan.words[i]!);
 	}
@@ -99,15 +103,15 @@ export function wordsWithPrefix(all: Searchable, text: string): readonly number[
 }
 
 /** The first word that equals the text or follows it; else the number of words. */
-export const firstWordFrom = (all: SearchIndex, text: string): number =>
-	firstFrom(all.wordCount, (word) => all.wordAt(word) >= text);
+export const firstWordFrom = (all: SearchIndex, text: string): number => firstTextFrom(all.wordAt, all.wordCount, text);
 
 /** Place of the first row, by letters without spaces, that equals the text or follows it. */
 export const firstJoinedFrom = (all: SearchIndex, text: string): number =>
-	firstFrom(all.joined.length, (i) => rowLetters(all, all.joined[i]!) >= text);
+	firstFrom(all.joined.length, (i) => firstLetters(all, all.joined[i]!, text) >= text);
 
-function rowLetters(all: SearchIndex, row: number): string {
+/** Letters of a row, as far as they decide whether it precedes the text. */
+function firstLetters(all: SearchIndex, row: number, text: string): string {
 	let letters = '';
-	for (let i = all.rowStarts[row]!; i < all.rowStarts[row + 1]!; i++) letters += all.wordAt(all.rowWords[i]!);
+	for (let i = all.rowStarts[row]!; i < all.rowStarts[row + 1]! && text.startsWith(letters); i++) letters += all.wordAt(all.rowWords[i]!);
 	return letters;
 }

@@ -67,9 +67,12 @@ export const mayBeTypo = (typed: string, bits: number, beginsAlike: boolean, edi
 /** Letters of a word as a mask of 32 bits; some letters share a bit. */
 export function lettersIn(word: string): number {
 	let mask = 0;
-	for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) & 31);
+	for (let i = 0; i < word.length; i++) mask |= letterBit(word.charCodeAt(i));
 	return mask >>> 0;
 }
+
+/** Bit of a UTF-16 unit. */
+export const letterBit = (unit: number): number => 1 << (unit & 31);
 
 /** True if words with these letters may be within so many edits: one edit adds and removes one letter at most. */
 export const areNear = (letters: number, others: number, edits: number): boolean => bitsIn(letters ^ others) <= 2 * edits;

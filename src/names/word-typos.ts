@@ -7,7 +7,7 @@
 import { spend } from '../math/budget.ts';
 import { detectScript } from './script.ts';
 import { isAdjective, languagesFor } from './locale.ts';
-import { lengthRow, maskAt } from './search-index.ts';
+import { lengthRow } from './search-index.ts';
 import { isCommonWord, type Searchable } from './searchable.ts';
 import { areNear, bitsIn, lettersIn, mayBeTypo, typoCost } from './typo.ts';
 
@@ -28,15 +28,15 @@ export interface Typo {
 export function findTypos(all: Searchable, typed: string): readonly Typo[] {
 	const edits = editsIn(typed), found: Typo[] = [];
 	if (edits === 0) return found;
-	const mask = lettersIn(typed), script = detectScript(typed), spelling = all.spelling(), { words, lengthStarts } = spelling;
+	const mask = lettersIn(typed), script = detectScript(typed), { words, lengthStarts, masks } = all.spelling();
 	// Words of all lengths within the edits are adjacent.
 	const from = lengthStarts[lengthRow(script, typed.length - edits)]!, to = lengthStarts[lengthRow(script, typed.length + edits) + 1]!;
 	const first = typed.charCodeAt(0), second = typed.charCodeAt(1);
 	spend(LETTERS_UNITS * (to - from));
 	for (let i = from; i < to; i++) {
-		const bits = bitsIn(maskAt(all, spelling, i) ^ mask);
+		const word = words[i]!, bits = bitsIn(masks[word]! ^ mask);
 		if (bits > 2 * edits) continue;
-		const word = words[i]!, text = all.wordAt(word);
+		const text = all.wordAt(word);
 		if (!mayBeTypo(typed, bits, text.charCodeAt(0) === first && text.charCodeAt(1) === second, edits)) continue;
 		const cost = typoCost(typed, text, edits);
 		if (cost !== undefined) found.push({ word, cost, isCommon: isCommonWord(all, word) });

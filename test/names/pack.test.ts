@@ -17,12 +17,13 @@ import * as assert from 'uvu/assert';
 import { packNames } from '../../build/names.ts';
 import { colorDecoder, encodeColors } from '../../src/names/bucket-colors.ts';
 import {
-	decodeMerged, decodeSorted, encodeMerged, joinRows, joinSorted, numberColumn, sortedReader,
+	decodeMerged, encodeMerged, firstTextFrom, joinRows, joinSorted, measureTexts, numberColumn, sortedReader,
 } from '../../src/names/columns.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import type { NameData } from '../../src/names/disk.ts';
 import { openPacked, pack, type Packed } from '../../src/names/packed.ts';
 import { packedNames, TABLES } from '../../src/names/tables.ts';
+import { lettersIn } from '../../src/names/typo.ts';
 import { damages } from '../support/damages.ts';
 import { ROOT } from '../support/project.ts';
 
@@ -92,12 +93,17 @@ packing('joined rows survive the round trip', () => {
 	assert.equal(rows.map((_, i) => [...flat.numbers.slice(flat.starts[i], flat.starts[i + 1])]), rows);
 });
 
-packing('sorted texts come back, all at once and one by one', () => {
+packing('sorted texts come back in any order, with their lengths and letters, and are found by bisection', () => {
 	const texts = Array.from({ length: 300 }, (_, i) => `${i % 7 === 0 ? 'ёлка' : 'name'}${i * 37}`).concat('', 'a', 'b').sort();
 	for (const some of [[], ['a'], ['a', 'a', 'ab'], texts]) {
 		const joined = joinSorted(some), read = sortedReader(joined);
-		assert.equal(decodeSorted(joined), some);
 		assert.equal(some.map((_, i) => read(some.length - 1 - i)), [...some].reverse());
+		assert.equal(some.map((_, i) => sortedReader(joined)(i)), some);
+		const { masks, lengths } = measureTexts(joined);
+		assert.equal([...masks], some.map(lettersIn));
+		assert.equal([...lengths], some.map(({ length }) => length));
+		for (const text of ['', 'a', 'aa', 'name5', 'ёлка', 'я', ...some])
+			assert.is(firstTextFrom(read, some.length, text), some.filter((one) => one < text).length, text);
 	}
 });
 
