@@ -5,7 +5,6 @@
  */
 
 import { firstFrom } from '../math/bisect.ts';
-import { letterBit } from './typo.ts';
 
 export type NumberColumn = Uint8Array | Uint16Array | Uint32Array;
 
@@ -82,6 +81,9 @@ export function firstTextFrom(textAt: (i: number) => string, count: number, text
 	const from = BLOCK * Math.max(0, firstFrom(Math.ceil(count / BLOCK), (block) => textAt(block * BLOCK) >= text) - 1);
 	return from + firstFrom(Math.min(BLOCK, count - from), (i) => textAt(from + i) >= text);
 }
+
+/** Bit of a UTF-16 unit in a mask of letters; some share a bit. */
+export const letterBit = (unit: number): number => 1 << (unit & 31);
 
 /** Letters of all texts as masks, and their lengths up to 255, without decoding the texts. */
 export function measureTexts({ shared, endings }: SortedTexts): { readonly masks: Uint32Array; readonly lengths: Uint8Array } {

@@ -86,6 +86,8 @@ export interface Language {
 	readonly wordStem: (word: string) => string;
 	/** Root shared by a color adjective and its noun: `вишн` of `вишнёвый`. */
 	readonly root: (word: string) => string;
+	/** Letters that sound alike as one letter, to compare misspelt words; without it all letters differ. */
+	readonly sound?: (word: string) => string;
 	/** Base forms of a diminutive, the likeliest first; not all are words. */
 	readonly baseNouns: (word: string) => readonly string[];
 	/** Word for a hue family, which it may subdivide; coords are OKLab. */

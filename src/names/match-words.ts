@@ -192,9 +192,11 @@ function matchTypos(all: Searchable, terms: readonly QueryTerm[]): boolean {
 	return matches.length > 0;
 }
 
-/** `Lemmon` is lemon before lemon chiffon. */
+/** `Lemmon` is lemon before lemon chiffon, and `olive gren` olive green before green olive. */
 const addTypo = (all: Searchable, row: number, terms: readonly QueryTerm[]): void =>
-	addMatch(all, row, countWords(all, row) <= terms.length ? TYPO : TYPO_IN_PART);
+	addMatch(all, row, countWords(all, row) <= terms.length && beginsLike(all, row, terms[0]!) ? TYPO : TYPO_IN_PART);
+
+const beginsLike = (all: Searchable, row: number, { word }: QueryTerm): boolean => all.wordAt(all.rowWords[all.rowStarts[row]!]!)[0] === word[0];
 
 const countWords = (all: Searchable, row: number): number => all.rowStarts[row + 1]! - all.rowStarts[row]!;
 

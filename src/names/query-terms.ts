@@ -11,7 +11,8 @@ import { isAdjective, isHalf, isSameWord } from './locale.ts';
 import { once } from './once.ts';
 import { rowsWithWord } from './search-index.ts';
 import { firstWordFrom, isCommonWord, wordsWithPrefix, type Searchable } from './searchable.ts';
-import { findTypos, ONE_TYPO, type Typo } from './word-typos.ts';
+import { ONE_TYPO } from './typo.ts';
+import { findTypos, type Typo } from './word-typos.ts';
 
 /** True for words within one typing error of a common word. */
 export const isNearlyCommon = ({ isCommon, typos }: QueryTerm): boolean => !isCommon
@@ -59,6 +60,8 @@ function toTerm(all: Searchable, word: string, isAlone: boolean): QueryTerm {
 	// A doubled last letter does not begin a second word: `goldd`.
 	if (forms.length === 0 && word.at(-1) === word.at(-2) && isLikelyTypo() && isCommonText(all, word.slice(0, -1))) return expandTo([]);
 	const begun = word.length >= SHORTEST_BEGUN || isAlone ? wordsWithPrefix(all, word) : [], common = begun.filter(hasName);
+	// A curious word that is no name is more likely a misspelt common one: `perl`, `plumb`.
+	if (forms.length > 0 && isAlone && common.length === 0 && !isAnyName(all, forms) && isLikelyTypo()) return expandTo([]);
 	if (forms.length > 0) return expandTo([...forms, ...common], { common: true, curious: false });
 	// If only curiosities begin with it, a misspelt common word is more likely.
 	return common.length === 0 && begun.length > 0 && isLikelyTypo() ? expandTo([]) : expandTo(begun, { common: true, curious: true });

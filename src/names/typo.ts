@@ -6,6 +6,9 @@
  * Proof   test/names/typo.test.ts: the same as the distance of math/edit-distance.ts.
  */
 
+import { letterBit } from './columns.ts';
+import { languagesFor } from './locale.ts';
+
 /** True if the distance between the words (UTF-16 units) is at most `edits`. */
 export const isWithin = (one: string, other: string, edits: number): boolean => reaches(one, 0, other, 0, edits);
 
@@ -25,7 +28,8 @@ function reaches(one: string, i: number, other: string, j: number, edits: number
 		|| (isSwap && reaches(one, i + 2, other, j + 2, edits - 1));
 }
 
-/** In words up to SHORT a wrong consonant makes another word (`бук`, `лук`), and in words up to SHORTEST any wrong letter. */
+/** In words up to SHORT a wrong consonant makes another word (`бук`, `лук`) unless its key is next to the right one; in words up to
+ * SHORTEST any wrong letter does. */
 const SHORT = 4;
 const SHORTEST = 3;
 
@@ -35,27 +39,46 @@ const LONG = 8;
 
 const VOWELS = 'aeiouyаеиоуыэюя';
 
-/**
- * Cost of reading `typed` as a misspelling of `intended`: twice the edits, plus one if the first letter differs; undefined
- * beyond `most` edits and for unlikely errors.
- */
+/** Costs of an edit and of another first letter; of a word that sounds alike; of an unfinished word with an edit. */
+const EDIT = 4, FIRST = 2, SOUND = 1, UNFINISHED = 8;
+
+/** Least cost of an edit in the first letter, or of two edits. */
+export const ONE_TYPO = EDIT + FIRST;
+
+/** Cost of reading `typed` as a misspelling of `intended`; undefined beyond `most` edits and for unlikely errors. */
 export function typoCost(typed: string, intended: string, most: number): number | undefined {
+	if (typed.length > SHORTEST && soundsAlike(typed, intended, most)) return SOUND;
 	const edits = isWithin(typed, intended, 1) ? 1 : most > 1 && isWithin(typed, intended, 2) ? 2 : undefined;
 	if (edits === undefined) return undefined;
-	const first = typed[0] === intended[0] || (typed[0] === intended[1] && typed[1] === intended[0]) ? 0 : 1;
-	if (typed.length <= SHORT && (first > 0 || !isLikelyInShort(typed, intended))) return undefined;
+	const isFirst = typed[0] === intended[0] || (typed[0] === intended[1] && typed[1] === intended[0]);
+	if (typed.length <= SHORT && (!isFirst || !isLikelyInShort(typed, intended))) return undefined;
 	const isShort = Math.min(typed.length, intended.length) < LEAST;
 	if (edits > 1 && (isShort || (typed.length < LONG && typed.slice(0, 2) !== intended.slice(0, 2)))) return undefined;
-	return 2 * edits + first;
+	return EDIT * edits + (isFirst ? 0 : FIRST);
 }
 
-/** For words one edit apart. Likely: a letter left out, a swap; in longer words also one too many or a wrong vowel. */
+const soundsAlike = (typed: string, intended: string, most: number): boolean =>
+	languagesFor(typed).some(({ sound }) => sound !== undefined && sound(typed) === sound(intended))
+	&& mayBeTypo(typed, bitsIn(lettersIn(typed) ^ lettersIn(intended)), typed.slice(0, 2) === intended.slice(0, 2), most);
+
+/** For words one edit apart. Likely: a letter left out, a swap; in longer words also one too many, a wrong vowel or the next key. */
 function isLikelyInShort(typed: string, intended: string): boolean {
 	if (typed.length < intended.length) return true;
 	if (typed.length > intended.length) return typed.length > SHORTEST;
-	const wrong = [...typed].filter((letter, i) => letter !== intended[i]), right = [...intended].filter((letter, i) => letter !== typed[i]);
-	return wrong.length !== 1 || (typed.length > SHORTEST && VOWELS.includes(wrong[0]!) && VOWELS.includes(right[0]!));
+	const at = [...typed].flatMap((letter, i) => (letter === intended[i] ? [] : [i]));
+	if (at.length !== 1) return true;
+	const wrong = typed[at[0]!]!, right = intended[at[0]!]!, areVowels = VOWELS.includes(wrong) && VOWELS.includes(right);
+	return typed.length > SHORTEST && (areVowels || languagesFor(typed).some(({ keys = '' }) =>
+		keys.includes(right) && Math.abs(keys.indexOf(wrong) - keys.indexOf(right)) === 1));
 }
+
+/** Shorter texts begin too many words. */
+const SHORTEST_BEGUN = 5;
+
+/** Cost of reading `typed` as the beginning of a longer word with an edit behind the first letter; undefined for others. */
+export const unfinishedCost = (typed: string, intended: string): number | undefined =>
+	(typed.length >= SHORTEST_BEGUN && intended.length > typed.length + 1 && typed[0] === intended[0]
+		&& [-1, 0, 1].some((more) => isWithin(typed, intended.slice(0, typed.length + more), 1)) ? UNFINISHED : undefined);
 
 /**
  * Fast check before `typoCost`: false if the first word cannot be a misspelling of another within `edits`. `bits` counts the
@@ -64,15 +87,12 @@ function isLikelyInShort(typed: string, intended: string): boolean {
 export const mayBeTypo = (typed: string, bits: number, beginsAlike: boolean, edits: number): boolean =>
 	bits <= 2 || (edits > 1 && bits <= 4 && typed.length >= LEAST && (typed.length >= LONG || beginsAlike));
 
-/** Letters of a word as a mask of 32 bits; some letters share a bit. */
+/** Letters of a word as a mask of 32 bits. */
 export function lettersIn(word: string): number {
 	let mask = 0;
 	for (let i = 0; i < word.length; i++) mask |= letterBit(word.charCodeAt(i));
 	return mask >>> 0;
 }
-
-/** Bit of a UTF-16 unit. */
-export const letterBit = (unit: number): number => 1 << (unit & 31);
 
 /** True if words with these letters may be within so many edits: one edit adds and removes one letter at most. */
 export const areNear = (letters: number, others: number, edits: number): boolean => bitsIn(letters ^ others) <= 2 * edits;

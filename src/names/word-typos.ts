@@ -9,10 +9,7 @@ import { detectScript } from './script.ts';
 import { isAdjective, languagesFor } from './locale.ts';
 import { lengthRow } from './search-index.ts';
 import { isCommonWord, type Searchable } from './searchable.ts';
-import { areNear, bitsIn, lettersIn, mayBeTypo, typoCost } from './typo.ts';
-
-/** Cost of one typing error, at most: an error in the first letter costs more. */
-export const ONE_TYPO = 3;
+import { areNear, bitsIn, lettersIn, mayBeTypo, ONE_TYPO, typoCost, unfinishedCost } from './typo.ts';
 
 /** Cost of comparing the letters of one word, in units of work. */
 const LETTERS_UNITS = 0.015;
@@ -42,8 +39,26 @@ export function findTypos(all: Searchable, typed: string): readonly Typo[] {
 		if (cost !== undefined) found.push({ word, cost, isCommon: isCommonWord(all, word) });
 	}
 	for (const { wordStem, isInflected } of languagesFor(typed)) if (isInflected) addStemTypos(all, typed, wordStem, found);
+	if (!found.some(({ cost, isCommon }) => isCommon && cost <= ONE_TYPO)) addUnfinished(all, typed, mask, found);
 	return found;
 }
+
+/** Adds common words that begin with the word and an error. */
+function addUnfinished(all: Searchable, typed: string, mask: number, found: Typo[]): void {
+	const { words, lengthStarts, masks } = all.spelling(), script = detectScript(typed);
+	const from = lengthStarts[lengthRow(script, typed.length + 2)]!, to = lengthStarts[lengthRow(script, Infinity) + 1]!;
+	spend(LETTERS_UNITS * (to - from));
+	for (let i = from; i < to; i++) {
+		const word = words[i]!;
+		// One error adds one letter at most.
+		if (bitsIn(mask & ~masks[word]!) > 1) continue;
+		const cost = unfinishedCost(typed, all.wordAt(word));
+		if (cost !== undefined && isCommonWord(all, word)) found.push({ word, cost, isCommon: true });
+	}
+}
+
+/** Added to the cost of an error in the stem. */
+export const OTHER_ENDING = 1;
 
 /** Shorter stems are near to too many. */
 const SHORTEST_STEM = 5;
@@ -63,7 +78,7 @@ function addStemTypos(all: Searchable, typed: string, wordStem: (word: string) =
 			// The key may be its root, and an adjective is not a misspelt noun.
 			const word = all.keyPlan.words[i]!, text = all.wordAt(word);
 			if (wordStem(text) === other && (!isAdjective(typed) || isAdjective(text)))
-				found.push({ word, cost, isCommon: isCommonWord(all, word) });
+				found.push({ word, cost: cost + OTHER_ENDING, isCommon: isCommonWord(all, word) });
 		}
 	}
 }

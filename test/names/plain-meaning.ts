@@ -4,7 +4,8 @@
 
 import { detectScript } from '../../src/names/script.ts';
 import { isAdjective, isHalf, isSameWord, languagesFor } from '../../src/names/locale.ts';
-import { typoCost } from '../../src/names/typo.ts';
+import { ONE_TYPO, typoCost, unfinishedCost } from '../../src/names/typo.ts';
+import { OTHER_ENDING } from '../../src/names/word-typos.ts';
 import type { Name, Vocabulary } from './plain-names.ts';
 
 const isInflected = (word: string): boolean => languagesFor(word).some((language) => language.isInflected);
@@ -42,18 +43,24 @@ function areAlike(term: string, word: string): boolean {
 }
 
 /** Words that the term may be a misspelling of, each with its cost. */
-export function plainTypos({ words }: Vocabulary, term: string): { readonly word: string; readonly cost: number }[] {
+export function plainTypos({ words, common }: Vocabulary, term: string): { readonly word: string; readonly cost: number }[] {
 	const edits = term.length < 3 || /\d/.test(term) ? 0 : term.length >= 6 ? 2 : 1;
 	if (edits === 0) return [];
 	const one = describeWord(term), inflects = isInflected(term);
-	return words.filter((word) => describeWord(word).script === one.script).flatMap((word) => {
+	const alike = words.filter((word) => describeWord(word).script === one.script), typos = alike.flatMap((word) => {
 		const costs = [typoCost(term, word, edits)], other = describeWord(word);
 		if (inflects && (!one.isAdjective || other.isAdjective)) {
-			if (one.stem.length >= 5 && other.stem.length >= 5) costs.push(typoCost(one.stem, other.stem, 1));
+			if (one.stem.length >= 5 && other.stem.length >= 5) costs.push((typoCost(one.stem, other.stem, 1) ?? Infinity) + OTHER_ENDING);
 		}
 		const least = Math.min(...costs.map((cost) => cost ?? Infinity));
 		return least === Infinity ? [] : [{ word, cost: least }];
 	});
+	if (typos.some(({ word, cost }) => common.has(word) && cost <= ONE_TYPO)) return typos;
+	const begun = alike.filter((word) => common.has(word)).flatMap((word) => {
+		const cost = unfinishedCost(term, word);
+		return cost === undefined ? [] : [{ word, cost }];
+	});
+	return [...typos, ...begun];
 }
 
 export interface Meaning {
@@ -74,7 +81,7 @@ export function findMeaning(all: Vocabulary, term: string, isAlone = false): Mea
 	), isCommon = forms.some((word) => common.has(word)), near = typos.filter(({ word }) => common.has(word));
 	const among = near.length > 0 ? near : typos, cost = Math.min(...among.map((typo) => typo.cost));
 	const misspelt = { cost, words: new Set(among.filter((typo) => typo.cost === cost).map(({ word }) => word)) };
-	const isNearlyCommon = !isCommon && near.some((typo) => typo.cost < 3);
+	const isNearlyCommon = !isCommon && near.some((typo) => typo.cost < ONE_TYPO);
 	const withWords = (some: readonly string[], isOpen: Meaning['isOpen'] = () => false): Meaning =>
 		({ same: new Set(same), words: new Set(some), isOpen, isCommon, misspelt, isNearlyCommon });
 	const kin = alike.filter((word) => common.has(word));
@@ -84,6 +91,7 @@ export function findMeaning(all: Vocabulary, term: string, isAlone = false): Mea
 	if (forms.length === 0 && term.at(-1) === term.at(-2) && isNearlyCommon && common.has(term.slice(0, -1))) return withWords([]);
 	const begun = words.filter((word) =>
 		(term.length > 1 || isAlone) && word.startsWith(term)), said = begun.filter((word) => common.has(word));
+	if (forms.length > 0 && isAlone && said.length === 0 && !isName && isNearlyCommon) return withWords([]);
 	if (forms.length > 0) return withWords([...forms, ...said], (name) => name.isCommon);
 	return said.length === 0 && begun.length > 0 && isNearlyCommon ? withWords([]) : withWords(begun, () => true);
 }

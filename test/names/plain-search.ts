@@ -159,9 +159,9 @@ function plainMost(
 }
 
 export function plainSearch(all: Vocabulary, query: string): Matches {
-	const { places } = all, seen = new Set<string>(), size = distinctIn(withoutFillers(foldWords(query))).length;
-	const order = ([name, match]: Matches[number]): number =>
-		MATCHES.indexOf(match) + (match === 'typo' && name.words.length > size ? 0.5 : 0);
+	const { places } = all, seen = new Set<string>(), words = distinctIn(withoutFillers(foldWords(query)));
+	const isPart = (name: Name): boolean => name.words.length > words.length || name.words[0]![0] !== words[0]![0];
+	const order = ([name, match]: Matches[number]): number => MATCHES.indexOf(match) + (match === 'typo' && isPart(name) ? 0.5 : 0);
 	return plainMatches(all, foldWords(query))
 		.sort((a, b) => compare(order(a), order(b)) || compare(places.get(a[0])!, places.get(b[0])!))
 		.filter(([{ group }]) => !seen.has(group) && seen.add(group));

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { editDistance } from '../../src/math/edit-distance.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
-import { areNear, bitsIn, isWithin, lettersIn, mayBeTypo, typoCost } from '../../src/names/typo.ts';
+import { areNear, bitsIn, isWithin, lettersIn, mayBeTypo, ONE_TYPO, typoCost, unfinishedCost } from '../../src/names/typo.ts';
 
 const typos = suite('typing errors');
 
@@ -47,6 +47,16 @@ typos('20,000 pairs: the filter of letters and beginnings passes every pair with
 	}
 	assert.ok(costly > 1000, `${costly} pairs`);
 	assert.not(mayBeTypo('oragne', 3, false, 2), 'a short word with two errors must have the right first letter');
+});
+
+typos('a word that sounds alike is nearer than one with another letter, and one with an edit nearer than an unfinished one', () => {
+	const cost = (typed: string, intended: string): number => typoCost(typed, intended, 2) ?? Infinity;
+	assert.ok(cost('берюза', 'бирюза') < cost('берюза', 'береза'));
+	assert.ok(cost('серинивый', 'сиреневый') < ONE_TYPO);
+	assert.is(cost('лук', 'лак'), Infinity, 'in short words every vowel counts');
+	assert.ok(cost('ферн', 'верн') === Infinity && cost('ferm', 'fern') < ONE_TYPO, 'm and n are neighbors on a keyboard');
+	assert.ok(unfinishedCost('perriw', 'periwinkle')! > ONE_TYPO);
+	for (const other of ['perry', 'aeriwinkle', 'persimmon']) assert.is(unfinishedCost('perriw', other), undefined, other);
 });
 
 typos('a word has a bit for each of its letters', () => {

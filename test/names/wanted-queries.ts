@@ -46,6 +46,8 @@ export const QUERIES_EN = `
 	cinna = Cinnamon; magent = Magenta; fuchs = Fuchsia; amethy = Amethyst; emeral = Emerald; sapphi = Sapphire; dk red = Dark Red
 	lt pink = Light Pink; lt green = Light Green; dk brown = Dark Brown; blu grn = Blue Green; yel = Yellow; prpl = Purple; orng = Orange
 	brn = Brown; wht = White; blk = Black; nvy blue = Navy
+	cyam = Cyan; gery = Gray; olive gren = Olive Green; perriw = Periwinkle; geren = Green; blakc = Black; turqoise = Turquoise
+	pinkk = Pink; purpul = Purple; emrald = Emerald; sienna burnt = Burnt Sienna; raspb = Raspberry; magenta dark = Dark Magenta
 `;
 
 /** Russian queries. */
@@ -85,5 +87,7 @@ export const QUERIES_RU = `
 	,bh.pjdsq = бирюзовый; jkbdrjdsq = оливковый; красненький = красный; синенький = синий; беленький = белый; чёрненький = чёрный
 	розовенький = розовый; серенький = серый; зелёненькая = зелёный; голубенький = голубой; рыженький = рыжий; жёлтенькая = жёлтый
 	бордо = бордовый/бордо; фиоле = фиолетовый; лаванд = лавандовый; персик = персиковый; горчиц = горчичный/горчица; шокола = шоколадный
-	коричн = коричневый; салат = салатовый; аквамар = аквамариновый
+	коричн = коричневый; салат = салатовый; аквамар = аквамариновый; серинивый = сиреневый; берюза = бирюза; голубй = голубой
+	голубои = голубой; синии = синий; желтйы = жёлтый; ораньж = оранжевый; галубой = голубой; гулубой = голубой; аливковый = оливковый
+	терракотвый = терракотовый; корамельный = карамельный; боклажановый = баклажанный/баклажановый; шакаладный = шоколадный
 `;

@@ -132,5 +132,5 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries
 	dk: 'dark', drk: 'dark', lt: 'light', lgt: 'light', med: 'medium', brt: 'bright',
 	blk: 'black', wht: 'white', gry: 'gray', blu: 'blue', nvy: 'navy', brn: 'brown', grn: 'green', pnk: 'pink', prpl: 'purple', yel: 'yellow',
 	orng: 'orange', burned: 'burnt', fuschia: 'fuchsia', fuscia: 'fuchsia', lavendar: 'lavender', lavander: 'lavender',
-	chartruese: 'chartreuse', scarlett: 'scarlet',
+	chartruese: 'chartreuse', scarlett: 'scarlet', gery: 'gray', graey: 'gray',
 }));

@@ -25,11 +25,14 @@ const endings = (list: string): readonly string[] => list.split('|').sort((one, 
 
 const OF_ADJECTIVES = endings(`${ADJECTIVE_ONLY}|${SHARED}`);
 const OF_NOUNS = endings(`${SHARED}|${NOUN_ONLY}`);
-const OF_ANY = endings(`${ADJECTIVE_ONLY}|${SHARED}|${NOUN_ONLY}`);
+/** `красныи`, `голубои`: й without its mark. */
+const UNMARKED = 'ыи|ои';
+const OF_ANY = endings(`${ADJECTIVE_ONLY}|${SHARED}|${NOUN_ONLY}|${UNMARKED}`);
 /** Adjectives of animals: `бычья`, `медвежьего`. */
 const POSSESSIVE = /(?<=..[чжшщ])ь(?:я|е|и|ю|его|ему|ей|ею|им|их|ими|ем)$/;
 const IS_ADJECTIVE = new RegExp(`(?:${ADJECTIVE_ONLY}|ой|ее)$|${POSSESSIVE.source}`);
-const IS_ONLY_ADJECTIVE = new RegExp(`..(?:${ADJECTIVE_ONLY})$`);
+/** `голубй` has lost a vowel. */
+const IS_ONLY_ADJECTIVE = new RegExp(`..(?:${ADJECTIVE_ONLY}|[^аеиоуыэюя]й)$`);
 
 /** Letters of a stem, at least: `дым` does not become д. */
 const SHORTEST = 2;
@@ -101,15 +104,15 @@ const FEMININE_NOUN = /[ая]$/, FEMININE_ONLY = new Set(['ой', 'ою']);
 /** Hard nouns take и instead of ы after these. */
 const TAKES_I = /[гкхжшщч]$/;
 
-/** Short adjectives (`красны`), and adjectives with a vowel of the ending omitted (`красн`, `красный` as `краснй`). */
-const CUT_ENDINGS = /[ый]$/;
+/** Short adjectives (`красны`), and adjectives with a vowel or the mark of й omitted (`краснй`, `красныи`). */
+const CUT_ENDINGS = /^(?:[ый]|[ыио]и)$/;
 
 /** True if `word` is a form of `other`, a name's base form. */
 export function isSameWord(word: string, other: string): boolean {
 	if (word === other) return true;
 	if (isAdjective(other)) {
 		const stem = adjectiveStem(other);
-		return adjectiveStem(word) === stem || (word.length === stem.length + 1 && word.startsWith(stem) && CUT_ENDINGS.test(word));
+		return adjectiveStem(word) === stem || (word.startsWith(stem) && CUT_ENDINGS.test(word.slice(stem.length)));
 	}
 	return !IS_ONLY_ADJECTIVE.test(word) && nounStem(word) === nounStem(other) && hasSameEnding(word, other);
 }

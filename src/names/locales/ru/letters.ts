@@ -45,3 +45,7 @@ export function fromLatin(word: string): string {
 
 /** A word in Latin letters. */
 export const toLatin = (word: string): string => [...word].map((letter) => TO_LATIN[letter] ?? letter).join('');
+
+/** Unstressed vowels sound alike; a doubled letter, a soft sign and й are often left out or replaced. */
+export const sound = (word: string): string =>
+	word.replace(/[ьъ]/g, '').replaceAll('о', 'а').replace(/[еэяый]/g, 'и').replace(/(.)\1+/g, '$1');

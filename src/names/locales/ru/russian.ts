@@ -8,7 +8,7 @@ import type { Language } from '../../language.ts';
 import { firstHalves, hints, isFirstHalf, MIXTURES } from './composition.ts';
 import { adjectiveStem, baseNouns, isAdjective, isComparative, isDerived, isSameWord, root, wordStem } from './endings.ts';
 import { hueName } from './hue-name.ts';
-import { fromLatin, toLatin } from './letters.ts';
+import { fromLatin, sound, toLatin } from './letters.ts';
 import { MESSAGES } from './messages.ts';
 import { plainRussian, russianMeans } from './plain-name.ts';
 import { DEGREES, FILLERS, MODIFIERS, PARTICLES, THINGS } from './words.ts';
@@ -45,6 +45,7 @@ export const RUSSIAN: Language = {
 	phraseStem: adjectiveStem,
 	wordStem,
 	root,
+	sound,
 	baseNouns,
 	hueName,
 	plainName: plainRussian,

@@ -58,6 +58,7 @@ russian('a superlative is the word itself', () => {
 		assert.ok(isSameWord(superlative, word), superlative);
 	}
 	assert.not(isSameWord('чайный', 'чай'));
+	for (const cut of ['голубй', 'голубои']) assert.ok(isSameWord(cut, 'голубой') && !isSameWord(cut, 'голубь'), cut);
 });
 
 russian('a compound begins with its color', () => {
