@@ -141,7 +141,7 @@ export function bulkContests(engines: readonly Engine[]): Contest[] {
 			contender('culori', pictures, culoriSight, read, Infinity),
 		],
 	}, {
-		title: `${PIXELS} pixels of ${kind}, each with the nearest of 33,333 names`,
+		title: `${PIXELS} pixels of ${kind}, each with the nearest of all names`,
 		inputs: pictures.length,
 		contenders: ours(pictures, (library, bytes) => library.nearestAll(bytes), ({ names, indices }) => [names.length, indices.length]),
 	}]);
