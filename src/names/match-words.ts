@@ -196,7 +196,8 @@ function matchTypos(all: Searchable, terms: readonly QueryTerm[]): boolean {
 const addTypo = (all: Searchable, row: number, terms: readonly QueryTerm[]): void =>
 	addMatch(all, row, countWords(all, row) <= terms.length && beginsLike(all, row, terms[0]!) ? TYPO : TYPO_IN_PART);
 
-const beginsLike = (all: Searchable, row: number, { word }: QueryTerm): boolean => all.wordAt(all.rowWords[all.rowStarts[row]!]!)[0] === word[0];
+const beginsLike = (all: Searchable, row: number, { word }: QueryTerm): boolean =>
+	all.wordAt(all.rowWords[all.rowStarts[row]!]!)[0] === word[0];
 
 const countWords = (all: Searchable, row: number): number => all.rowStarts[row + 1]! - all.rowStarts[row]!;
 

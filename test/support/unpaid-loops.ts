@@ -72,7 +72,7 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/names/search-index.ts', bound: 'once over the lists; at most 200 names of a caller, paid for in names/own.ts' },
 	{ at: 'src/names/search.ts', bound: 'once over the lists; at most 100 results' },
 	{
-		at: 'src/names/searchable.ts#clearMatches hasCommon isCommonWord findRelated rowLetters',
+		at: 'src/names/searchable.ts#clearMatches hasExact hasCommon isCommonWord findRelated firstLetters',
 		bound: 'binary searches, and the forms of a word of at most 100 characters',
 	},
 
