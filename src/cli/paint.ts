@@ -5,7 +5,7 @@
  * Proof   test/cli/paint.test.ts.
  */
 
-import { deltaEOK } from '../metrics/delta-e-ok.ts';
+import { deltaEOK } from '../metrics/difference.ts';
 import { readableOn } from '../palette/readable.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Color } from '../spaces/color.ts';

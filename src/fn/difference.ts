@@ -1,28 +1,11 @@
 /*
  * Color differences: 0 for equal colors, larger for more different ones. Alpha is ignored.
- *
  * Methods on CIE Lab use that of CSS (D50).
  */
 
-import { cie94 } from '../metrics/cie94.ts';
-import { ciede2000 } from '../metrics/ciede2000.ts';
-import { cmc } from '../metrics/delta-e-cmc.ts';
-import { hyab } from '../metrics/delta-e-hyab.ts';
-import { deltaEItp as itp } from '../metrics/delta-e-itp.ts';
-import { labDistance } from '../metrics/delta-e-ok.ts';
+import * as metrics from '../metrics/difference.ts';
 import type { Color } from '../spaces/color.ts';
-import { convertTo } from '../spaces/convert.ts';
-import { jzazbz } from '../spaces/jzazbz.ts';
-import { lab } from '../spaces/lab.ts';
-import { oklab } from '../spaces/oklab.ts';
-import { rec2020Linear } from '../spaces/rec2020.ts';
-import type { Space } from '../spaces/space.ts';
 import { checkColor } from './arguments.ts';
-
-type Triple = Color['coords'];
-
-const between = (first: Color<string>, second: Color<string>, space: Space, metric: (first: Triple, second: Triple) => number): number =>
-	metric(convertTo(checkColor(first, 'first'), space).coords, convertTo(checkColor(second, 'second'), space).coords);
 
 /**
  * Distance in OKLab; just noticeable is 0.02.
@@ -33,7 +16,8 @@ const between = (first: Color<string>, second: Color<string>, space: Space, metr
  * @example
  * deltaEOK(color(oklab, [0.5, 0.03, 0]), color(oklab, [0.5, 0, 0.04])).toFixed(2); // '0.05'
  */
-export const deltaEOK = (first: Color<string>, second: Color<string>): number => between(first, second, oklab, labDistance);
+export const deltaEOK = (first: Color<string>, second: Color<string>): number =>
+	metrics.deltaEOK(checkColor(first, 'first'), checkColor(second, 'second'));
 
 /**
  * CIEDE2000; just noticeable is 1.
@@ -44,7 +28,8 @@ export const deltaEOK = (first: Color<string>, second: Color<string>): number =>
  * @example
  * deltaE2000(color(lab, [50, 2.6772, -79.7751]), color(lab, [50, 0, -82.7485])).toFixed(4); // '2.0425'
  */
-export const deltaE2000 = (first: Color<string>, second: Color<string>): number => between(first, second, lab, ciede2000);
+export const deltaE2000 = (first: Color<string>, second: Color<string>): number =>
+	metrics.deltaE2000(checkColor(first, 'first'), checkColor(second, 'second'));
 
 /**
  * CIE76, the distance in CIE Lab; just noticeable is 2.3.
@@ -55,7 +40,8 @@ export const deltaE2000 = (first: Color<string>, second: Color<string>): number 
  * @example
  * deltaE76(color(lab, [50, 3, 0]), color(lab, [50, 0, 4])); // 5
  */
-export const deltaE76 = (first: Color<string>, second: Color<string>): number => between(first, second, lab, labDistance);
+export const deltaE76 = (first: Color<string>, second: Color<string>): number =>
+	metrics.deltaE76(checkColor(first, 'first'), checkColor(second, 'second'));
 
 /**
  * CIE94 for graphic arts; just noticeable is 1. The first color is the reference.
@@ -66,7 +52,8 @@ export const deltaE76 = (first: Color<string>, second: Color<string>): number =>
  * @example
  * deltaE94(color(lab, [50, 0, 0]), color(lab, [52, 0, 0])); // 2
  */
-export const deltaE94 = (first: Color<string>, second: Color<string>): number => between(first, second, lab, cie94);
+export const deltaE94 = (first: Color<string>, second: Color<string>): number =>
+	metrics.deltaE94(checkColor(first, 'first'), checkColor(second, 'second'));
 
 /**
  * CMC 2:1; just noticeable is 1. The first color is the reference.
@@ -77,7 +64,8 @@ export const deltaE94 = (first: Color<string>, second: Color<string>): number =>
  * @example
  * deltaECmc(parseHex('#fff'), parseHex('#000')).toFixed(2); // '33.74'
  */
-export const deltaECmc = (first: Color<string>, second: Color<string>): number => between(first, second, lab, cmc);
+export const deltaECmc = (first: Color<string>, second: Color<string>): number =>
+	metrics.deltaECmc(checkColor(first, 'first'), checkColor(second, 'second'));
 
 /**
  * HyAB, for large differences.
@@ -88,7 +76,8 @@ export const deltaECmc = (first: Color<string>, second: Color<string>): number =
  * @example
  * deltaEHyab(color(lab, [50, 3, 0]), color(lab, [60, 0, 4])); // 15
  */
-export const deltaEHyab = (first: Color<string>, second: Color<string>): number => between(first, second, lab, hyab);
+export const deltaEHyab = (first: Color<string>, second: Color<string>): number =>
+	metrics.deltaEHyab(checkColor(first, 'first'), checkColor(second, 'second'));
 
 /**
  * ITU-R BT.2124; just noticeable is 1.
@@ -99,7 +88,8 @@ export const deltaEHyab = (first: Color<string>, second: Color<string>): number 
  * @example
  * deltaEItp(parseHex('#008080'), parseHex('#008080')); // 0
  */
-export const deltaEItp = (first: Color<string>, second: Color<string>): number => between(first, second, rec2020Linear, itp);
+export const deltaEItp = (first: Color<string>, second: Color<string>): number =>
+	metrics.deltaEItp(checkColor(first, 'first'), checkColor(second, 'second'));
 
 /**
  * Distance in Jzazbz, for high dynamic range.
@@ -110,4 +100,5 @@ export const deltaEItp = (first: Color<string>, second: Color<string>): number =
  * @example
  * deltaEJz(parseHex('#008080'), parseHex('#008080')); // 0
  */
-export const deltaEJz = (first: Color<string>, second: Color<string>): number => between(first, second, jzazbz, labDistance);
+export const deltaEJz = (first: Color<string>, second: Color<string>): number =>
+	metrics.deltaEJz(checkColor(first, 'first'), checkColor(second, 'second'));

@@ -3,8 +3,10 @@
  */
 
 import * as fn from '../fn/contrast.ts';
-import { deltaE2000, deltaE76, deltaE94, deltaECmc, deltaEHyab, deltaEItp, deltaEJz, deltaEOK } from '../fn/difference.ts';
 import { toRgb24 } from '../gamut/screen.ts';
+import {
+	deltaE2000, deltaE76, deltaE94, deltaECmc, deltaEHyab, deltaEItp, deltaEJz, deltaEOK, type Difference,
+} from '../metrics/difference.ts';
 import { luminance as luminanceOf } from '../metrics/luminance.ts';
 import { measureContrast } from '../palette/contrast.ts';
 import { moreReadable, readableOn } from '../palette/readable.ts';
@@ -18,7 +20,7 @@ export const DELTA_E_METHODS = ['ok', '2000', '76', '94', 'cmc', 'itp', 'hyab', 
 /** A color difference. */
 export type DeltaEMethod = (typeof DELTA_E_METHODS)[number];
 
-const DELTA_E: Readonly<Record<DeltaEMethod, typeof deltaEOK>> = {
+const DELTA_E: Readonly<Record<DeltaEMethod, Difference>> = {
 	'ok': deltaEOK, '2000': deltaE2000, '76': deltaE76, '94': deltaE94, 'cmc': deltaECmc, 'itp': deltaEItp, 'hyab': deltaEHyab, 'jz': deltaEJz,
 };
 

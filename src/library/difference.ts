@@ -2,7 +2,7 @@
  * Color differences by name; `deltaE` takes the method as a word.
  */
 
-import * as fn from '../fn/difference.ts';
+import * as metrics from '../metrics/difference.ts';
 import { readColor, type ColorLike } from './read-color.ts';
 
 /**
@@ -15,7 +15,7 @@ import { readColor, type ColorLike } from './read-color.ts';
  * deltaEOK('oklab(0.5 0.03 0)', 'oklab(0.5 0 0.04)').toFixed(2); // '0.05'
  */
 export const deltaEOK = (first: ColorLike, second: ColorLike): number =>
-	fn.deltaEOK(readColor(first, 'first'), readColor(second, 'second'));
+	metrics.deltaEOK(readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * CIEDE2000; just noticeable is 1.
@@ -27,7 +27,7 @@ export const deltaEOK = (first: ColorLike, second: ColorLike): number =>
  * deltaE2000('lab(50 2.6772 -79.7751)', 'lab(50 0 -82.7485)').toFixed(4); // '2.0425'
  */
 export const deltaE2000 = (first: ColorLike, second: ColorLike): number =>
-	fn.deltaE2000(readColor(first, 'first'), readColor(second, 'second'));
+	metrics.deltaE2000(readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * CIE76, the distance in CIE Lab; just noticeable is 2.3.
@@ -39,7 +39,7 @@ export const deltaE2000 = (first: ColorLike, second: ColorLike): number =>
  * deltaE76('lab(50 3 0)', 'lab(50 0 4)'); // 5
  */
 export const deltaE76 = (first: ColorLike, second: ColorLike): number =>
-	fn.deltaE76(readColor(first, 'first'), readColor(second, 'second'));
+	metrics.deltaE76(readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * CIE94 for graphic arts; just noticeable is 1. The first color is the reference.
@@ -51,7 +51,7 @@ export const deltaE76 = (first: ColorLike, second: ColorLike): number =>
  * deltaE94('lab(50 0 0)', 'lab(52 0 0)'); // 2
  */
 export const deltaE94 = (first: ColorLike, second: ColorLike): number =>
-	fn.deltaE94(readColor(first, 'first'), readColor(second, 'second'));
+	metrics.deltaE94(readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * CMC 2:1; just noticeable is 1. The first color is the reference.
@@ -63,7 +63,7 @@ export const deltaE94 = (first: ColorLike, second: ColorLike): number =>
  * deltaECmc('white', 'black').toFixed(2); // '33.74'
  */
 export const deltaECmc = (first: ColorLike, second: ColorLike): number =>
-	fn.deltaECmc(readColor(first, 'first'), readColor(second, 'second'));
+	metrics.deltaECmc(readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * HyAB, for large differences.
@@ -75,7 +75,7 @@ export const deltaECmc = (first: ColorLike, second: ColorLike): number =>
  * deltaEHyab('lab(50 3 0)', 'lab(60 0 4)'); // 15
  */
 export const deltaEHyab = (first: ColorLike, second: ColorLike): number =>
-	fn.deltaEHyab(readColor(first, 'first'), readColor(second, 'second'));
+	metrics.deltaEHyab(readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * ITU-R BT.2124; just noticeable is 1.
@@ -87,7 +87,7 @@ export const deltaEHyab = (first: ColorLike, second: ColorLike): number =>
  * deltaEItp('teal', 'teal'); // 0
  */
 export const deltaEItp = (first: ColorLike, second: ColorLike): number =>
-	fn.deltaEItp(readColor(first, 'first'), readColor(second, 'second'));
+	metrics.deltaEItp(readColor(first, 'first'), readColor(second, 'second'));
 
 /**
  * Distance in Jzazbz, for high dynamic range.
@@ -99,4 +99,4 @@ export const deltaEItp = (first: ColorLike, second: ColorLike): number =>
  * deltaEJz('teal', 'teal'); // 0
  */
 export const deltaEJz = (first: ColorLike, second: ColorLike): number =>
-	fn.deltaEJz(readColor(first, 'first'), readColor(second, 'second'));
+	metrics.deltaEJz(readColor(first, 'first'), readColor(second, 'second'));

@@ -16,9 +16,6 @@
  * Proof   test/metrics/delta-e.test.ts.
  */
 
-import type { Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
-
 type Triple = ArrayLike<number>;
 
 /** Distance of two triples of OKLab, CIE Lab or Jzazbz. */
@@ -27,8 +24,3 @@ export function labDistance(v: Triple, w: Triple): number {
 	// Math.hypot is eighteen times slower, and no color can overflow.
 	return Math.sqrt(l * l + a * a + b * b);
 }
-
-/** ΔE OK of two colors in any space; alpha is ignored. */
-export const deltaEOK = (a: Color, b: Color): number => labDistance(inOklab(a), inOklab(b));
-
-const inOklab = (color: Color): Triple => (color.space === 'oklab' ? color.coords : convert(color, 'oklab').coords);

@@ -11,7 +11,7 @@
 import { hueDifference } from '../math/angle.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { deltaEOK } from './delta-e-ok.ts';
+import { deltaEOK } from './difference.ts';
 
 /** In order; a word applies below its bound. */
 export const VERDICTS = [

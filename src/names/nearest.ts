@@ -11,7 +11,7 @@
 
 import { printHex } from '../formats/hex.ts';
 import { spend } from '../math/budget.ts';
-import { deltaEOK } from '../metrics/delta-e-ok.ts';
+import { deltaEOK } from '../metrics/difference.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Color } from '../spaces/color.ts';
 import { pixelsToOklabInto } from '../spaces/pixels.ts';

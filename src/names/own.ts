@@ -9,7 +9,7 @@
 import { printHex } from '../formats/hex.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { spend } from '../math/budget.ts';
-import { deltaEOK } from '../metrics/delta-e-ok.ts';
+import { deltaEOK } from '../metrics/difference.ts';
 import type { Color } from '../spaces/color.ts';
 import { findBest } from './best-names.ts';
 import { foldWords } from './fold.ts';

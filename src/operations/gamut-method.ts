@@ -7,7 +7,7 @@ import { fits } from '../gamut/fits.ts';
 import type { GamutId } from '../gamut/gamut.ts';
 import { intoGamut } from '../gamut/into.ts';
 import { GAMUT_METHODS, toGamut, type GamutMethod } from '../gamut/methods.ts';
-import { deltaEOK } from '../metrics/delta-e-ok.ts';
+import { deltaEOK } from '../metrics/difference.ts';
 import { choice, list, object, optional, type Infer } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
 import { resultWords } from './result-words.ts';

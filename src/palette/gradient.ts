@@ -14,7 +14,7 @@
 
 import { mapToGamut } from '../gamut/map.ts';
 import { spend } from '../math/budget.ts';
-import { deltaEOK } from '../metrics/delta-e-ok.ts';
+import { deltaEOK } from '../metrics/difference.ts';
 import { isEqual, type Color } from '../spaces/color.ts';
 import { mix, type MixSpace } from '../spaces/mix.ts';
 

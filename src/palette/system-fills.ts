@@ -13,7 +13,7 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { bisect } from '../math/bisect.ts';
 import { indexOfLeast } from '../math/least.ts';
 import { apcaLc, lcFor } from '../metrics/apca.ts';
-import { deltaEOK } from '../metrics/delta-e-ok.ts';
+import { deltaEOK } from '../metrics/difference.ts';
 import { luminance } from '../metrics/luminance.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';

@@ -8,7 +8,7 @@
  * Proof  test/palette/system-colors.test.ts.
  */
 
-import { deltaEOK } from '../metrics/delta-e-ok.ts';
+import { deltaEOK } from '../metrics/difference.ts';
 import { fits } from '../gamut/fits.ts';
 import { maxChroma } from '../gamut/max-chroma.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';

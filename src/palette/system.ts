@@ -17,7 +17,7 @@ import { indexOfLeast } from '../math/least.ts';
 import { whole, type Steps } from '../math/steps.ts';
 import { apcaLc, lcFor } from '../metrics/apca.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
-import { deltaEOK } from '../metrics/delta-e-ok.ts';
+import { deltaEOK } from '../metrics/difference.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { mix } from '../spaces/mix.ts';

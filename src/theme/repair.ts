@@ -14,7 +14,7 @@
 
 import { spend, workDone } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
-import { deltaEOK } from '../metrics/delta-e-ok.ts';
+import { deltaEOK } from '../metrics/difference.ts';
 import type { Color } from '../spaces/color.ts';
 import type { ThemeAudit } from './audit.ts';
 import {

@@ -11,7 +11,7 @@ import * as assert from 'uvu/assert';
 import { mapToGamut } from '../../src/gamut/map.ts';
 import { fits } from '../../src/gamut/fits.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { makeGradient } from '../../src/operations.ts';
 import { parseCss } from '../../src/reading/css-parse.ts';
 import type { Color } from '../../src/spaces/color.ts';

@@ -8,7 +8,7 @@ import { CSS_FORMAT_IDS, LEGACY_FORMAT_IDS, printVariant } from '../../src/forma
 import { format } from '../../src/formats/table.ts';
 import { mapToGamut } from '../../src/gamut/map.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { parseCss } from '../../src/reading/css-parse.ts';
 import { color } from '../../src/spaces/color.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';

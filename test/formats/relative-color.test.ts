@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { relativeInverse, relativeOklch } from '../../src/formats/relative-color.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { parseCss } from '../../src/reading/css-parse.ts';
 import type { Color } from '../../src/spaces/color.ts';
 

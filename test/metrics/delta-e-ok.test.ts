@@ -5,7 +5,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { deltaEOK, labDistance } from '../../src/metrics/delta-e-ok.ts';
+import { labDistance } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { color } from '../../src/spaces/color.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { near } from '../support/near.ts';

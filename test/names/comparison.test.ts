@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { isModifier } from '../../src/names/compose.ts';
 import { foldJoined, foldWords } from '../../src/names/fold.ts';
 import { commonIn, furtherWords, getList } from '../../src/names/lists.ts';

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { hueFamily } from '../../src/names/hue-family.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { compose } from '../../src/names/compose.ts';
 import { findName } from '../../src/names/find-name.ts';

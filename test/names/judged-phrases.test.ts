@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import { JUDGED_EN, JUDGED_RU } from './judged-phrases.ts';
 

@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { weigh } from '../../src/names/degrees.ts';
 import { between, modify, MODIFIER_IDS, type Modifier } from '../../src/names/modifiers.ts';
 import { color, type Color } from '../../src/spaces/color.ts';

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { buildTree, findNearest, planTree, type PointsInto } from '../../src/names/kd-tree.ts';
 import { furtherWords, getList } from '../../src/names/lists.ts';
 import { nearest, NEAREST_LISTS, type NearestList } from '../../src/names/nearest.ts';

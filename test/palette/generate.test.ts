@@ -9,7 +9,7 @@ import { maxChroma } from '../../src/gamut/max-chroma.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { hueDifference } from '../../src/math/angle.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
 import { generatePalette, PALETTE_MODES, type PaletteMode } from '../../src/palette/generate.ts';
 import { color, type Color } from '../../src/spaces/color.ts';

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mapToGamut } from '../../src/gamut/map.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { computeStops, FEWEST_STOPS, MOST_STOPS, type Stop } from '../../src/palette/gradient.ts';
 import { gradient as gradientOf } from '../../src/index.ts';
 import { makeGradient } from '../../src/operations.ts';

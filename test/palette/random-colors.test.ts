@@ -8,7 +8,7 @@ import { fits } from '../../src/gamut/fits.ts';
 import { GAMUT_IDS } from '../../src/gamut/gamut.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { whole } from '../../src/math/steps.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { randomColors, type Ranges } from '../../src/palette/random-colors.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';

@@ -5,7 +5,7 @@
 import * as assert from 'uvu/assert';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
 import { buildSystem } from '../../src/palette/system.ts';
 import { pickColor, type Role, type System, type Theme } from '../../src/palette/system-shape.ts';

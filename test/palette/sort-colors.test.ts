@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
 import { whole } from '../../src/math/steps.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { SORT_KEYS, sortColors, type SortKey } from '../../src/palette/sort-colors.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';

@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { fits } from '../../src/gamut/fits.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { hueDifference } from '../../src/math/angle.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { buildSystem } from '../../src/palette/system.ts';
 import { CHARTS, SCALE_NAMES, STATUSES, THEMES } from '../../src/palette/system-shape.ts';
 import { color } from '../../src/spaces/color.ts';

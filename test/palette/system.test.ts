@@ -11,7 +11,7 @@ import { composite, toRgb24 } from '../../src/gamut/screen.ts';
 import { hueDifference } from '../../src/math/angle.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { apcaLc } from '../../src/metrics/apca.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
 import { pinFault, SCALE_STEPS } from '../../src/palette/scale.ts';
 import { buildSystem, type Brand } from '../../src/palette/system.ts';

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fits } from '../../src/gamut/fits.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { warm, WARM_HUE } from '../../src/palette/warm.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';

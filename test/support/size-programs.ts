@@ -40,7 +40,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'computes CIEDE2000 of two HEX colors',
 		code: 'import { deltaE2000, parseHex } from \'./fn.ts\'; const a = parseHex(location.hash), b = parseHex(name); if (a && b) console.log(deltaE2000(a, b));',
-		most: [6080, 3195],
+		most: [6090, 3195],
 		aim: 1600,
 		peers: {
 			'colord': 'import { colord, extend } from \'colord\'; import lab from \'colord/plugins/lab\'; extend([lab]); console.log(colord(location.hash).delta(name));',

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { format } from '../../src/formats/table.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
-import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../src/metrics/difference.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import { buildSystem } from '../../src/palette/system.ts';
 import { ROLES } from '../../src/palette/system-shape.ts';

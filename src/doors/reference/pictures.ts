@@ -9,7 +9,7 @@ import type { GamutId } from '../../gamut/gamut.ts';
 import { mapToGamut } from '../../gamut/map.ts';
 import { toRgb24 } from '../../gamut/screen.ts';
 import { decimal } from '../../math/round.ts';
-import { deltaEOK } from '../../metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../metrics/difference.ts';
 import { measureContrast } from '../../palette/contrast.ts';
 import { SCALE_STEPS } from '../../palette/scale.ts';
 import { buildSystem } from '../../palette/system.ts';

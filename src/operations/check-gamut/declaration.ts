@@ -8,7 +8,7 @@ import { GAMUT_IDS } from '../../gamut/gamut.ts';
 import { maxChroma } from '../../gamut/max-chroma.ts';
 import { spend } from '../../math/budget.ts';
 import { roundDown } from '../../math/round.ts';
-import { deltaEOK } from '../../metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../metrics/difference.ts';
 import { choice, flag, number, object, optional, record } from '../../schema/schema.ts';
 import type { Color } from '../../spaces/color.ts';
 import { convert, hueOrNull } from '../../spaces/convert.ts';

@@ -5,7 +5,7 @@
 import { deltaE2000 } from '../../fn/difference.ts';
 import { spend } from '../../math/budget.ts';
 import { round, roundTurn } from '../../math/round.ts';
-import { deltaEOK } from '../../metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../metrics/difference.ts';
 import { shift } from '../../metrics/shift.ts';
 import { VERDICTS, verdict } from '../../metrics/verdict.ts';
 import { measureContrast } from '../../palette/contrast.ts';

@@ -8,7 +8,7 @@ import { GAMUT_IDS } from '../../gamut/gamut.ts';
 import { intoGamut } from '../../gamut/into.ts';
 import { composite, toRgb24 } from '../../gamut/screen.ts';
 import { roundDown } from '../../math/round.ts';
-import { deltaEOK } from '../../metrics/delta-e-ok.ts';
+import { deltaEOK } from '../../metrics/difference.ts';
 import type { parseColor } from './declaration.ts';
 import { readableOn, type TextContrast } from '../../palette/readable.ts';
 import type { Infer } from '../../schema/schema.ts';
