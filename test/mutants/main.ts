@@ -3,7 +3,7 @@
  * npm run mutants -- theme --count 100 --seed x  more of them, or others
  *
  * Copies the sources to a temporary folder, changes one place at a time and runs the suites of the room until one fails, beginning
- * with the suite of the changed file. Prints the mutants that survive. Ends with 1 if fewer than 95 % are noticed. Mutants of
+ * with those of the changed file. Prints the mutants that survive. Ends with 1 if fewer than 95 % are noticed. Mutants of
  * `equivalent.ts` are not counted.
  */
 
@@ -75,16 +75,17 @@ const passes = (pattern: string, timeout?: number): boolean => spawnSync(
 	{ cwd: folder, stdio: 'ignore', ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' }) },
 ).status === 0;
 
-/** The suite of a file: `src/theme/css.ts` has `test/theme/css.test.ts`. Undefined if it does not exist or is not to be run. */
-function ownSuite(file: string): string | undefined {
-	const path = file.replace('src/', '').replace('.ts', '.test.ts');
-	return existsSync(join(ROOT, 'test', path)) && new RegExp(suites).test(path) ? `^${path}` : undefined;
+/** The suites of a file that are to be run: the one of its name, and those that its opening comment cites as proof. */
+function ownSuites(file: string): readonly string[] {
+	const cited = texts.get(file)!.match(/(?<=\btest\/)[\w/.-]+\.test\.ts/g) ?? [];
+	const paths = [file.replace('src/', '').replace('.ts', '.test.ts'), ...cited];
+	return paths.filter((path) => existsSync(join(ROOT, 'test', path)) && new RegExp(suites).test(path));
 }
 
 /** True if every suite passes. */
 function survives({ file }: Mutant): boolean {
-	const own = ownSuite(file);
-	return (own === undefined || passes(own, timeout)) && passes(suites, timeout);
+	const own = ownSuites(file);
+	return (own.length === 0 || passes(`^(${own.join('|')})$`, timeout)) && passes(suites, timeout);
 }
 
 const began = performance.now();
