@@ -8,7 +8,7 @@
 export { InputError, type Issue, type Path, type ProblemCode } from './errors.ts';
 export type { RgbaBytes } from './fn/bulk.ts';
 export type { ColorLike } from './library/read-color.ts';
-export { nearest, nearestAll, parse, search, type NearestNames } from './library/names.ts';
+export { name, nearest, nearestAll, parse, search, type NearestNames } from './library/names.ts';
 export type { ParseOptions } from './library/page.ts';
 export { loadNames } from './names/load.ts';
 export { LOCALES, type Locale } from './names/locales/ids.ts';

@@ -88,7 +88,7 @@ const link = (title: string): string => `[${title}](#${anchor(title)})`;
 
 const CONTENTS = [
 	'| to | functions |', '| --- | --- |', ...TASKS.map(({ title, functions }) => `| ${link(title)} | ${functions.map(link).join(', ')} |`),
-	`| ${link('Find names')} | nearest, nearestAll, search, parse of \`tincture/names\` |`,
+	`| ${link('Find names')} | name, nearest, nearestAll, search, parse of \`tincture/names\` |`,
 	`| look up | ${['Spaces', 'Formats', 'Small bundles'].map(link).join(', ')} |`, '',
 ].join('\n');
 

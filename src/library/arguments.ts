@@ -10,7 +10,7 @@
  */
 
 import { InputError, quote, sentence, type Path } from '../errors.ts';
-import { isRecord, isWithin } from '../fn/arguments.ts';
+import { isRecord, isWithin, LARGEST } from '../fn/arguments.ts';
 import { nearWord } from '../math/near-word.ts';
 import { LONGEST_SEED } from '../math/random.ts';
 
@@ -40,7 +40,9 @@ const isWord = <W extends string>(value: unknown, words: readonly W[]): value is
 /** Reads a finite number within inclusive bounds. */
 export function readNumber(value: unknown, least: number, most: number, name: string, isWhole = false): number {
 	if (isWithin(value, least, most) && (!isWhole || Number.isInteger(value))) return value + 0;
-	throw fault(name, `must be a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}, got ${describe(value)}`);
+	// The largest coordinate matters only to numbers beyond it.
+	const range = most < LARGEST || (typeof value === 'number' && Math.abs(value) > most) ? ` from ${least} to ${most}` : '';
+	throw fault(name, `must be a ${isWhole ? 'whole ' : ''}number${range}, got ${describe(value)}`);
 }
 
 /** Reads a whole number within inclusive bounds. */
@@ -48,14 +50,14 @@ export const readWhole = (value: unknown, least: number, most: number, name: str
 	readNumber(value, least, most, name, true);
 
 /** Reads a text of any length. */
-export function readText(value: unknown, name: string): string {
+export function readText(value: unknown, name: string, example = '#3b82f6'): string {
 	if (typeof value === 'string') return value;
-	throw fault(name, `must be a text such as "#3b82f6", got ${describe(value)}`);
+	throw fault(name, `must be a text such as "${example}", got ${describe(value)}`);
 }
 
 /** Reads a seed: any text that is not too long. */
 export function readSeed(value: unknown, name: string): string {
-	const text = readText(value, name);
+	const text = readText(value, name, '42');
 	if (text.length <= LONGEST_SEED) return text;
 	throw fault(name, `must have at most ${LONGEST_SEED} characters`);
 }

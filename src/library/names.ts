@@ -3,8 +3,8 @@
  */
 
 import type { RgbaBytes } from '../fn/bulk.ts';
-import { LOCALES, type Locale } from '../names/locales/ids.ts';
-import { nearest as nearestTo, nearestOfPixels, NEAREST_LISTS, type NamedColor, type NearestList } from '../names/nearest.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../names/locales/ids.ts';
+import { namesIn, nearest as nearestTo, nearestOfPixels, NEAREST_LISTS, type NamedColor, type NearestList } from '../names/nearest.ts';
 import { readColor } from '../names/parse-color.ts';
 import { search as searchNames, type Found } from '../names/search.ts';
 import { tryParseCss } from '../reading/css-parse.ts';
@@ -52,6 +52,18 @@ export const nearest = (color: ColorLike, list: NearestList = 'names', limit = 1
 	nearestTo(readColorArgument(color, 'color', parseAny), readWord(list, NEAREST_LISTS, 'list'), readWhole(limit, 1, MOST, 'limit'));
 
 /**
+ * The name of a color in English or Russian, the first that `nearest` gives: `name('#ff6347')` is `Tomato`.
+ * @param color The color.
+ * @param locale Language of the name.
+ * @returns The name.
+ * @throws InputError
+ * @example
+ * name('#663399'); // 'Rebecca Purple'
+ */
+export const name = (color: ColorLike, locale: Locale = DEFAULT_LOCALE): string =>
+	nearest(color, namesIn(readWord(locale, LOCALES, 'locale')))[0]!.name;
+
+/**
  * Searches named colors, best match first, in any word order, with unfinished words, inflections and typos. `limit` is 1 to 1000;
  * `locale` restricts the language of the names.
  * @param words The words to find.
@@ -62,7 +74,7 @@ export const nearest = (color: ColorLike, list: NearestList = 'names', limit = 1
  * @example
  * search('purpl rebecca')[0].hex; // '#663399'
  */
-export const search = (words: string, limit = 20, locale?: Locale): readonly Found[] => searchNames(readText(words, 'words'), {
+export const search = (words: string, limit = 20, locale?: Locale): readonly Found[] => searchNames(readText(words, 'words', 'dusty rose'), {
 	limit: readWhole(limit, 1, MOST, 'limit'),
 	locale: locale === undefined ? undefined : readWord(locale, LOCALES, 'locale'),
 }).results;

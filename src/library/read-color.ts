@@ -67,15 +67,16 @@ const fieldsOf = (value: unknown): Fields => {
 
 /** Reads the fields of a value that `copyColor` refuses: without alpha or a mask, or with a fault. */
 function readFields(value: unknown, name: string): Color<string> {
-	if (typeof value !== 'object' || value === null)
-		throw fault(name, `must be a Color, got ${describe(value)}. Write a text such as "#3b82f6", or what parse or color gave`);
-	let fields: Fields;
+	let fields: Partial<Fields> = {};
 	try {
-		fields = fieldsOf(value);
+		if (typeof value === 'object' && value !== null) fields = fieldsOf(value);
 	} catch {
 		throw fault(name, READING_THROWS);
 	}
-	return colorFrom(fields, `${name}.`);
+	const { space, coords, alpha, none } = fields;
+	if ((space ?? coords) === undefined)
+		throw fault(name, `must be a Color, got ${describe(value)}. Write a text such as "#3b82f6", or what parse, color or fromChannels gave`);
+	return colorFrom({ space, coords, alpha, none }, `${name}.`);
 }
 
 /** True if `readAnyColor` accepts an object. Creates no message. */

@@ -158,7 +158,7 @@ export function tokens(colors: Readonly<Record<string, ColorLike>>, options: Tok
 }
 
 function nameOf(value: unknown, name: string): string {
-	const text = readText(value, name);
+	const text = readText(value, name, 'Brand');
 	if (text.length < 1 || text.length > LONGEST_TOKEN_NAME) throw fault(name, `must have names of 1 to ${LONGEST_TOKEN_NAME} characters`);
 	return text;
 }

@@ -99,7 +99,7 @@ const FN: Entry = {
 };
 
 const NAMES: Entry = {
-	functions: ['loadNames', 'nearest', 'nearestAll', 'parse', 'search'],
+	functions: ['loadNames', 'name', 'nearest', 'nearestAll', 'parse', 'search'],
 	tables: ['LOCALES', 'MATCHES', 'NEAREST_LISTS', 'SEARCH_SOURCES', 'SOURCES'],
 	types: [
 		...COMMON_TYPES, 'Color', 'ColorLike', 'Found', 'Locale', 'Match', 'NamedColor', 'NearestList', 'NearestNames', 'ParseOptions',

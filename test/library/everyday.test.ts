@@ -9,9 +9,10 @@ import {
 	average, blend, composite, contrast, convert, deltaE, inGamut, format, fromRgb8, interpolate, isColor, isDark,
 	isEqual, isMissing,
 	luminance, maxChroma, mix,
-	nearestOf, parse, readable, samples, toCss, toGamut, toRgb8, tryParse, adjust, withAlpha,
+	nearestOf, parse, random, readable, rotate, samples, toCss, toGamut, toRgb8, tryParse, adjust, withAlpha,
 } from '../../src/index.ts';
 import { randomFrom } from '../../src/math/random.ts';
+import { name, search } from '../../src/names.ts';
 import { near, nearAll } from '../support/near.ts';
 
 const everyday = suite('everyday functions');
@@ -50,6 +51,27 @@ everyday('tryParse takes the options of parse, and throws for invalid ones', () 
 	}
 	for (const options of [{}, { scheme: undefined }, { variables: undefined }, { variables: {} }, 3] as never[])
 		assert.equal(tryParse('teal', options), parse('teal', options));
+});
+
+everyday('name is the first name in a language: that of CSS for the color of a keyword', () => {
+	for (const [color, english, russian] of [
+		['#ff6347', 'Tomato', 'томатный'], ['salmon', 'Salmon', 'лососевый'], ['#ff0000', 'Red', 'красный'],
+	] as const) {
+		assert.is(name(color), english);
+		assert.is(name(color, 'ru'), russian);
+	}
+	refuses(() => name('#ff6347', 'de' as never), 'locale', 'en, ru');
+	refuses(() => name('tomatoe!'), 'color');
+});
+
+everyday('an invalid argument says what to pass instead', () => {
+	for (const value of [{ r: 1, g: 0, b: 0 }, [1, 0, 0], { mode: 'rgb', r: 1, g: 0, b: 0 }, 0xff0000] as never[])
+		refuses(() => parse('red') && isEqual(value, 'red'), 'first', 'color or fromChannels');
+	refuses(() => rotate('red', '5' as never), 'degrees', 'must be a number, got the text');
+	refuses(() => rotate('red', 1e31), 'degrees', 'a number from -1e+30 to 1e+30');
+	refuses(() => interpolate(['red', 'blue'])(Number.NaN), 'at', 'must be a number, got NaN');
+	refuses(() => random({ seed: 3 as never }), 'options.seed', 'such as "42"');
+	refuses(() => search(3 as never), 'words', 'such as "dusty rose"');
 });
 
 everyday('texts are colors in every function', () => {
