@@ -13,8 +13,11 @@ import { DIST } from './paths.ts';
 
 const PURE = /\/\*[#@]__PURE__\*\/\s*/g, MARK = '~-~-';
 
-/** Longer lines make the package smaller, shorter ones stack traces easier to read. */
+/** Longer lines make the package smaller. */
 const LINE_LIMIT = 20_000;
+
+/** Line limit of the modules that create errors of callers, because Node prints the line of an error that nothing catches. */
+const ERROR_LINE_LIMIT = 160, CREATES_ERRORS = /(?:^errors|\barguments|\bread-color)\.js$/;
 
 /** What remains of a source that has only types; nothing imports it. */
 const NO_CODE = 'export{};\n';
@@ -26,7 +29,8 @@ export function shrinkCode(): void {
 		const file = join(DIST, path), text = readFileSync(file, 'utf8');
 		if (text.includes(MARK)) throw new Error(`${path} contains ${MARK}.`);
 		// By default esbuild escapes Russian letters, six bytes each.
-		const options = { minify: true, lineLimit: LINE_LIMIT, charset: 'utf8' } as const;
+		const lineLimit = CREATES_ERRORS.test(path) ? ERROR_LINE_LIMIT : LINE_LIMIT;
+		const options = { minify: true, lineLimit, charset: 'utf8' } as const;
 		const { code } = transformSync(text.replace(PURE, MARK), options);
 		if (code === NO_CODE) rmSync(file);
 		else writeFileSync(file, code.replaceAll(MARK, '/*@__PURE__*/'));

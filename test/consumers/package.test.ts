@@ -37,6 +37,17 @@ packed('compiled code has no comments except PURE marks; declarations keep their
 	assert.match(read('dist/reading/hex.js'), /__PURE__/);
 });
 
+packed('Node prints a short line of code with an error that nothing catches', () => {
+	for (const call of [
+		'(await import("tincture")).lighten("red", 10)', '(await import("tincture")).mix("red", "blu")',
+		'(await import("tincture/fn")).toHex("red")', '(await import("tincture/names")).parse("bleu")',
+	]) {
+		const { err } = run(process.execPath, ['--input-type=module', '-e', call], projectWithPackage());
+		assert.match(err, /^InputError: /m);
+		assert.ok(err.split('\n').every(({ length }) => length < 300), err);
+	}
+});
+
 packed('every entry is there, with its types', () => {
 	const home = join(projectWithPackage(), 'node_modules/tincture');
 	const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
