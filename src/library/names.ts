@@ -74,7 +74,7 @@ export const name = (color: ColorLike, locale: Locale = DEFAULT_LOCALE): string 
  * @example
  * search('purpl rebecca')[0].hex; // '#663399'
  */
-export const search = (words: string, limit = 20, locale?: Locale): readonly Found[] => searchNames(readText(words, 'words', 'dusty rose'), {
+export const search = (words: string, limit = 20, locale?: Locale): readonly Found[] => searchNames(readText(words, 'words', 'teal'), {
 	limit: readWhole(limit, 1, MOST, 'limit'),
 	locale: locale === undefined ? undefined : readWord(locale, LOCALES, 'locale'),
 }).results;

@@ -71,7 +71,7 @@ everyday('an invalid argument says what to pass instead', () => {
 	refuses(() => rotate('red', 1e31), 'degrees', 'a number from -1e+30 to 1e+30');
 	refuses(() => interpolate(['red', 'blue'])(Number.NaN), 'at', 'must be a number, got NaN');
 	refuses(() => random({ seed: 3 as never }), 'options.seed', 'such as "42"');
-	refuses(() => search(3 as never), 'words', 'such as "dusty rose"');
+	refuses(() => search(3 as never), 'words', 'such as "teal"');
 });
 
 everyday('texts are colors in every function', () => {
