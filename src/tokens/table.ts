@@ -36,32 +36,42 @@ export interface Writer {
 	readonly isBinary?: boolean;
 	/** Most tokens of a file; absent if unlimited. Callers reject more. */
 	readonly room?: number;
-	/** Writes at least one token; names are unique. */
-	readonly write: (set: TokenSet, style: ValueStyle) => string;
+	readonly write: Write;
 }
 
+/** Writes at least one token; names are unique. */
+type Write = (set: TokenSet, style: ValueStyle) => string;
+
+// With the general type of a writer, the declarations of the package need no others.
 const TABLE = {
-	'css': { mediaType: 'text/css', tokensFile: 'tokens.css', systemFile: '*.css', write: writeCss },
-	'tailwind': { mediaType: 'text/css', tokensFile: 'theme.css', systemFile: '*.css', write: writeTailwind },
-	'scss': { mediaType: 'text/x-scss', tokensFile: '_tokens.scss', systemFile: '_*.scss', write: writeScss },
-	'json': { mediaType: 'application/json', tokensFile: 'tokens.json', systemFile: '*.json', write: writeJson },
-	'dtcg': { mediaType: 'application/design-tokens+json', tokensFile: 'tokens.tokens.json', systemFile: '*.tokens.json', write: writeDtcg },
-	'array': { mediaType: 'text/javascript', tokensFile: 'colors.js', write: writeArray },
-	'svg': { mediaType: 'image/svg+xml', tokensFile: 'swatches.svg', systemFile: '*.svg', write: writeSvg },
-	'shadcn': { mediaType: 'text/css', systemFile: '*.css', write: writeShadcn },
-	'shadcn-registry': { mediaType: 'application/json', systemFile: '*.json', write: writeRegistryItem },
-	'tailwind3': { mediaType: 'text/javascript', systemFile: '*.preset.js', write: writeTailwind3 },
-	'figma': { mediaType: 'application/json', systemFile: '*.figma.json', write: writeFigma },
-	'android': { mediaType: 'application/json', systemFile: '*.android.json', isSeveral: true, write: writeAndroid },
-	'ios': { mediaType: 'application/json', systemFile: '*.xcassets.json', isSeveral: true, write: writeIos },
-	'flutter': { mediaType: 'application/vnd.dart', systemFile: '*.dart', write: writeFlutter },
-	'ase': { mediaType: 'application/x-adobe-ase', tokensFile: 'swatches.ase', systemFile: '*.ase', isBinary: true, write: writeAse },
-	'aco': { mediaType: 'application/x-adobe-aco', tokensFile: 'swatches.aco', systemFile: '*.aco', isBinary: true, write: writeAco },
-	'gpl': { mediaType: 'application/x-gimp-color-palette', tokensFile: 'swatches.gpl', systemFile: '*.gpl', write: writeGpl },
-	'procreate': {
-		mediaType: 'application/x-procreate-swatches', tokensFile: 'tokens.swatches', isBinary: true, room: PROCREATE_ROOM, write: writeProcreate,
+	'css': { mediaType: 'text/css', tokensFile: 'tokens.css', systemFile: '*.css', write: writeCss as Write },
+	'tailwind': { mediaType: 'text/css', tokensFile: 'theme.css', systemFile: '*.css', write: writeTailwind as Write },
+	'scss': { mediaType: 'text/x-scss', tokensFile: '_tokens.scss', systemFile: '_*.scss', write: writeScss as Write },
+	'json': { mediaType: 'application/json', tokensFile: 'tokens.json', systemFile: '*.json', write: writeJson as Write },
+	'dtcg': {
+		mediaType: 'application/design-tokens+json', tokensFile: 'tokens.tokens.json', systemFile: '*.tokens.json', write: writeDtcg as Write,
 	},
-	'kpl': { mediaType: KRITA_PALETTE, tokensFile: 'swatches.kpl', systemFile: '*.kpl', isBinary: true, write: writeKpl },
+	'array': { mediaType: 'text/javascript', tokensFile: 'colors.js', write: writeArray as Write },
+	'svg': { mediaType: 'image/svg+xml', tokensFile: 'swatches.svg', systemFile: '*.svg', write: writeSvg as Write },
+	'shadcn': { mediaType: 'text/css', systemFile: '*.css', write: writeShadcn as Write },
+	'shadcn-registry': { mediaType: 'application/json', systemFile: '*.json', write: writeRegistryItem as Write },
+	'tailwind3': { mediaType: 'text/javascript', systemFile: '*.preset.js', write: writeTailwind3 as Write },
+	'figma': { mediaType: 'application/json', systemFile: '*.figma.json', write: writeFigma as Write },
+	'android': { mediaType: 'application/json', systemFile: '*.android.json', isSeveral: true, write: writeAndroid as Write },
+	'ios': { mediaType: 'application/json', systemFile: '*.xcassets.json', isSeveral: true, write: writeIos as Write },
+	'flutter': { mediaType: 'application/vnd.dart', systemFile: '*.dart', write: writeFlutter as Write },
+	'ase': {
+		mediaType: 'application/x-adobe-ase', tokensFile: 'swatches.ase', systemFile: '*.ase', isBinary: true, write: writeAse as Write,
+	},
+	'aco': {
+		mediaType: 'application/x-adobe-aco', tokensFile: 'swatches.aco', systemFile: '*.aco', isBinary: true, write: writeAco as Write,
+	},
+	'gpl': { mediaType: 'application/x-gimp-color-palette', tokensFile: 'swatches.gpl', systemFile: '*.gpl', write: writeGpl as Write },
+	'procreate': {
+		mediaType: 'application/x-procreate-swatches', tokensFile: 'tokens.swatches', isBinary: true, room: PROCREATE_ROOM,
+		write: writeProcreate as Write,
+	},
+	'kpl': { mediaType: KRITA_PALETTE, tokensFile: 'swatches.kpl', systemFile: '*.kpl', isBinary: true, write: writeKpl as Write },
 } as const satisfies Readonly<Record<string, Writer>>;
 
 type FormatWith<File extends 'tokensFile' | 'systemFile'> =
