@@ -3,4 +3,5 @@
  */
 
 export declare function hashInputs(root: string): string;
+export declare function isRunnable(root: string): boolean;
 export declare function isBuilt(root: string): boolean;

@@ -12,8 +12,8 @@ import { join, relative } from 'node:path';
 /** Files and folders that a build reads. */
 const INPUTS = ['build', 'data', 'docs/library.md', 'package-lock.json', 'package.json', 'skills', 'src', 'tsconfig.json'];
 
-/** Files that a build writes; the last one has the hash of its inputs. */
-const OUTPUTS = ['man/tincture.1', 'dist/service/main.js', 'dist/inputs.sha256'];
+/** The file with the hash of the inputs of a build, and the one that `npm start` runs. */
+const HASH = 'dist/inputs.sha256', SERVICE = 'dist/service/main.js';
 
 /** A hash of every input and of the version of Node, whose bytecode is part of the build. */
 export function hashInputs(root) {
@@ -35,5 +35,8 @@ export function hashInputs(root) {
 }
 
 /** True if dist/ was built from the current inputs. */
-export const isBuilt = (root) => OUTPUTS.every((file) => existsSync(join(root, file)))
-	&& readFileSync(join(root, OUTPUTS.at(-1)), 'utf8') === hashInputs(root);
+export const isRunnable = (root) => [SERVICE, HASH].every((file) => existsSync(join(root, file)))
+	&& readFileSync(join(root, HASH), 'utf8') === hashInputs(root);
+
+/** True if dist/ and the man page, which only a package needs, were built from the current inputs. */
+export const isBuilt = (root) => existsSync(join(root, 'man/tincture.1')) && isRunnable(root);

@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { isBuilt } from './inputs.mjs';
+import { isRunnable } from './inputs.mjs';
 
 // Of sysexits.h, as in src/http/exit-codes.ts.
 const EX_OSFILE = 72, EX_CONFIG = 78;
@@ -31,7 +31,7 @@ const requirePort = (host, port) => new Promise((resolve) => {
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
-if (!isBuilt(root)) {
+if (!isRunnable(root)) {
 	if (!existsSync(join(root, 'node_modules/tsx'))) refuse(EX_OSFILE, 'the sources are not built, and the packages for it are missing. Run npm ci.');
 	const { HOST, PORT } = process.env;
 	if (/^\d{0,5}$/.test(PORT ?? '') && Number(PORT) < 65536) await requirePort(HOST || '127.0.0.1', Number(PORT || 8080));

@@ -4,7 +4,7 @@
  */
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -62,11 +62,12 @@ async function withoutChildren(work: () => Promise<void>): Promise<void> {
 	}
 }
 
-start('a built tree needs no build, no packages and no write access; a changed one is built beside a running instance',
+start('a built tree needs no build, no packages, no man page and no write access; a changed one is built beside a running instance',
 	() => withCopy(({ folder, build, read, write }) => withoutChildren(async () => {
 		assert.equal(build(), { status: 0, output: '' });
 		const dist = join(folder, 'dist'), before = snapshot(dist);
 		renameSync(join(folder, 'node_modules'), join(folder, 'packages'));
+		rmSync(join(folder, 'man'), { recursive: true });
 		chmodSync(folder, 0o755);
 		const instance = run(folder, { PORT: '0', RATE_LIMIT: 'off' }, true), url = await instance.url;
 		assert.match((await get(`${url}/api/v1/parse-color?color=dusty+rose`)).text, /^\{"input":"dusty rose",/);
