@@ -15,6 +15,7 @@ import { decodeQuery } from '../schema/decode.ts';
 import type { Notation } from '../schema/notation.ts';
 import {
 	choice, fallback, integer, object, optional, schemaOf, type Choice, type Fallback, type Field, type Flag, type Infer,
+	type Numeric,
 } from '../schema/schema.ts';
 import { readKeyFile } from './api-keys.ts';
 import { DEFAULT_CACHE } from './cache.ts';
@@ -70,6 +71,14 @@ function readCount(text: string): number | undefined {
 /** sun_path of unix(7), without its last zero. */
 const LONGEST_SOCKET = 107;
 
+/** Milliseconds, requests a second and megabytes in units that people write, for suggestions. */
+const MILLISECONDS = { ms: 1, s: 1000, sec: 1000, m: 60_000, min: 60_000, h: 3_600_000, d: 86_400_000 };
+const SECONDS = Object.fromEntries(Object.entries(MILLISECONDS).map(([unit, factor]) => [unit, factor / 1000]));
+const PER_SECOND = { '/m': 1 / 60, '/min': 1 / 60, '/h': 1 / 3600 };
+const MEGABYTES = { k: 1 / 1024, kb: 1 / 1024, kib: 1 / 1024, g: 1024, gb: 1024, gib: 1024 };
+
+const inUnits = (of: Numeric, units: Readonly<Record<string, number>>): Numeric => ({ ...of, units });
+
 /** Every variable, in the order of the help. */
 const FIELDS = {
 	HOST: fallback(parsedText('address to listen on', {
@@ -86,7 +95,7 @@ const FIELDS = {
 	BASE_PATH: basePath,
 	TRUST_PROXY: optional(trustProxy.of.of),
 	RATE_LIMIT: fallback(choice('limit requests by their cost: on or off', SWITCH), 'on'),
-	RATE_LIMIT_RPS: RATE_FIELDS.rate,
+	RATE_LIMIT_RPS: { ...RATE_FIELDS.rate, of: inUnits(RATE_FIELDS.rate.of, PER_SECOND) },
 	RATE_LIMIT_BURST: fallback(RATE_FIELDS.burst.of, DEFAULT_RATE.burst),
 	API_KEYS: optional(parsedText('file with API keys; operations, batch and MCP then need one; a line is KEY, KEY RATE or KEY RATE BURST', {
 		expected: 'an absolute path',
@@ -95,10 +104,10 @@ const FIELDS = {
 	})),
 	STREAMS_PER_ADDRESS: streamsPerAddress,
 	IPV6_PREFIX: ipv6Prefix,
-	KEEP_ALIVE: optional(integer(
+	KEEP_ALIVE: optional(inUnits(integer(
 		`seconds that an idle connection is kept; by default ${LIMITS.idleMs / 1000}, with TRUST_PROXY ${LIMITS.idleBehindProxyMs / 1000}`,
 		1, keepAlive.of.of.max / 1000,
-	)),
+	), SECONDS)),
 	WORKERS: optional(parsedText('processes that serve, with one limit for each client: a number, or auto for one per core; by default 1', {
 		expected: `auto or a whole number from 1 to ${MOST_WORKERS}`,
 		example: 'auto',
@@ -106,14 +115,16 @@ const FIELDS = {
 	})),
 	DISABLE: optional(disable.of),
 	CORS_ORIGINS: optional(origins.of.of),
-	CACHE_MB: fallback(integer('megabytes of cached answers; 0 for no cache', 0, 65_536), DEFAULT_CACHE.bytes / MEBIBYTE),
-	CACHE_MAX_AGE: maxAge,
-	WARM_UP_MS: fallback(integer(
+	CACHE_MB: fallback(
+		inUnits(integer('megabytes of cached answers; 0 for no cache', 0, 65_536), MEGABYTES), DEFAULT_CACHE.bytes / MEBIBYTE,
+	),
+	CACHE_MAX_AGE: { ...maxAge, of: inUnits(maxAge.of, SECONDS) },
+	WARM_UP_MS: fallback(inUnits(integer(
 		'milliseconds of warm-up before listening, if another instance serves meanwhile; not on a socket of systemd', 0, 10_000,
-	), 0),
-	DRAIN_DELAY_MS: fallback(integer(
+	), MILLISECONDS), 0),
+	DRAIN_DELAY_MS: fallback(inUnits(integer(
 		'milliseconds after a signal in which /readyz answers 503 and requests are still accepted', 0, 60_000,
-	), 0),
+	), MILLISECONDS), 0),
 	LOG_LEVEL: fallback(choice('log level: off, error, or info for a line per request', LOG_LEVELS), 'error'),
 	LOG_SAMPLE: logSample,
 	LOG_ADDRESSES: asSwitch(logAddresses),

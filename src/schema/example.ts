@@ -49,25 +49,24 @@ export function nearestNumber({ min, max, integer }: Numeric, x: number): number
 	return Math.min(integer ? Math.floor(max) : max, Math.max(integer ? Math.ceil(min) : min, target)) + 0;
 }
 
-const UNITS: Readonly<Record<string, number>> = ANGLE_UNITS;
-
 const ANGLE = /^(?:deg|°|turn|grad|rad)$/i;
 
-const MEANT = /^["'`]?([+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?)\s*(%|°|[a-z]{1,5})?["'`;.,]{0,3}$/i;
+const MEANT = /^["'`]?([+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?)\s*(%|°|\/?[a-z]{1,5})?["'`;.,]{0,3}$/i;
 
 /**
  * The number that a text means: `25%`, `45deg`, `+5`, `12,5`, `1e2`, `"25";`; NaN for any other. A percentage of a field up to 1 is a
  * share. Angles out of bounds lose whole turns; turns of a field that is not an angle are not converted.
  */
-export function meantNumber({ min, max }: Numeric, text: string): number {
+export function meantNumber({ min, max, units }: Numeric, text: string): number {
 	const [, digits, unit = ''] = MEANT.exec(text.trim()) ?? [];
 	if (digits === undefined) return NaN;
-	const value = Number(digits.replace(',', '.')), factor = unit === '%' && max <= 1 ? 0.01 : UNITS[unit.toLowerCase()] ?? 1;
+	const factors: Readonly<Record<string, number>> = units ?? ANGLE_UNITS, value = Number(digits.replace(',', '.'));
+	const factor = unit === '%' && max <= 1 ? 0.01 : factors[unit.toLowerCase()] ?? 1;
 	// The product may have rounding noise.
 	const converted = factor === 1 ? value : Math.round(value * factor * 1e6) / 1e6;
 	if (converted >= min && converted <= max) return converted;
 	if (ANGLE.test(unit) && max - min >= ANGLE_UNITS.turn) return converted % ANGLE_UNITS.turn;
-	return factor === 1 ? converted : NaN;
+	return factor === 1 || units !== undefined ? converted : NaN;
 }
 
 /** The input if it is valid and short enough to print, else the n-th example. */

@@ -40,6 +40,8 @@ export interface Numeric {
 	readonly min: number;
 	readonly max: number;
 	readonly integer: boolean;
+	/** Factors of units that a caller may have written, for the suggestion; by default those of angles. */
+	readonly units?: Readonly<Record<string, number>>;
 }
 
 export interface Flag {
