@@ -82,9 +82,13 @@ interface Prelude {
 	readonly arc?: HueArc;
 }
 
-const ANGLE = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(deg|grad|rad|turn)$|^[+-]?0$/i;
-const PERCENT = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))%$|^[+-]?0(?:\.0*)?$/;
-const LENGTH = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:%|[a-z]+)?$/i;
+const NUMBER = '[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:e[+-]?\\d+)?';
+const ANGLE = new RegExp(`^(${NUMBER})(deg|grad|rad|turn)$|^[+-]?0$`, 'i');
+const PERCENT = new RegExp(`^(${NUMBER})%$|^[+-]?0(?:\\.0*)?$`, 'i');
+const LENGTH = new RegExp(`^${NUMBER}(?:%|[a-z]+)?$`, 'i');
+
+/** Farther places and larger angles are clamped, as browsers do: infinite ones have no middle. */
+const clampPlace = (x: number): number => Math.min(1e30, Math.max(-1e30, x));
 
 /** Words before the stops, by kind; sizes and positions may also be numbers with any unit. */
 const WORDS: Readonly<Record<GradientKind, RegExp>> = {
@@ -178,7 +182,7 @@ function readStops(items: readonly (readonly string[])[], kind: GradientKind, te
 
 /** A position as a share of the whole; undefined for any other word. */
 function toPlace(word: string, kind: GradientKind): number | undefined {
-	if (PERCENT.test(word)) return Number.parseFloat(word) / 100;
+	if (PERCENT.test(word)) return clampPlace(Number.parseFloat(word) / 100);
 	const degrees = kind === 'conic' ? toDegrees(word) : undefined;
 	return degrees === undefined ? undefined : degrees / 360;
 }
@@ -187,7 +191,8 @@ function toPlace(word: string, kind: GradientKind): number | undefined {
 function toDegrees(word: string): number | undefined {
 	const angle = ANGLE.exec(word);
 	// The expression allows only the four units.
-	return angle === null ? undefined : Number(angle[1] ?? 0) * ANGLE_UNITS[lowerAscii(angle[2] ?? 'deg') as keyof typeof ANGLE_UNITS];
+	return angle === null ? undefined
+		: clampPlace(Number(angle[1] ?? 0) * ANGLE_UNITS[lowerAscii(angle[2] ?? 'deg') as keyof typeof ANGLE_UNITS]);
 }
 
 /**

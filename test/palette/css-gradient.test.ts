@@ -29,6 +29,10 @@ for (const [text, expected] of [
 	['linear-gradient(red 40%, 10%, white, blue)', [0.4, 0.7, 1]],
 	['linear-gradient(red, 90%, white 50%, black, blue)', [0, 0.9, 0.95, 1]],
 	['conic-gradient(from 45deg at 20% 30%, red 0, blue .25turn, lime 270deg 1turn)', [0, 0.25, 0.75, 1]],
+	// Numbers with exponents, and beyond all bounds.
+	['linear-gradient(red 1e1%, white 2E+1%, blue 9000e-2%)', [0.1, 0.2, 0.9]],
+	['conic-gradient(from 1e400turn, red 0, blue 9e1deg)', [0, 0.25]],
+	['linear-gradient(1e400turn, red, white, blue)', [0, 0.5, 1]],
 	['LINEAR-GRADIENT( to  top left , red , blue )', [0, 1]],
 	['radial-gradient(circle closest-side at 10px 20%, red, blue)', [0, 1]],
 ] as const) {
