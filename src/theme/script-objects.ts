@@ -59,7 +59,7 @@ export function* findObjects(text: string): Steps<readonly NamedObject[]> {
 }
 
 function createReader(text: string) {
-	let isOver = false;
+	let isOver = false, isUnclosed = false;
 
 	/** Length of the match at an offset; 0 without one. */
 	const match = (pattern: RegExp, at: number): number => {
@@ -89,7 +89,8 @@ function createReader(text: string) {
 	/** Offset of the comma or bracket that ends an expression; -1 if it is a statement, or the text ends in it. */
 	const skipExpression = (from: number): number => {
 		let depth = 0, at = from;
-		for (; at < text.length;) {
+		// The brackets around an unclosed one are unclosed too.
+		for (; at < text.length && !isUnclosed;) {
 			spend(TOKEN_COST);
 			const length = match(GAP, at) || stringLength(at) || match(WORD, at), character = text[at]!;
 			if (length === 0 && depth === 0 && (character === ',' || character === '}' || character === ']')) return at;
@@ -97,7 +98,7 @@ function createReader(text: string) {
 			if (length === 0) depth += '([{'.includes(character) ? 1 : ')]}'.includes(character) ? -1 : 0;
 			at += length || 1;
 		}
-		isOver = true;
+		isUnclosed = true;
 		return -1;
 	};
 
@@ -138,9 +139,9 @@ function createReader(text: string) {
 			at = text[end] === ',' ? skipGap(end + 1) : end;
 			if (text[end] !== ',' && text[end] !== close) return undefined;
 		}
-		isOver = true;
+		isUnclosed = true;
 		return undefined;
 	}
 
-	return { match, skipGap, stringLength, readPlain, readObject, isOver: () => isOver };
+	return { match, skipGap, stringLength, readPlain, readObject, isOver: () => isOver || isUnclosed };
 }

@@ -133,6 +133,8 @@ export const HEAVY_THEMES: Readonly<Record<string, Shape>> = {
 	'JSON long keys all the way': filled('{', (i) => `"${i}":${times(50, () => `{"${'k'.repeat(20)}":`)}"red"${'}'.repeat(50)}`, '}', ','),
 	'JSON modes': filled('{"modes":{', (i) => `"m${i}":{"a":"#123"}`, '}}', ','),
 	'JSON long modes': filled('{"modes":{', (i) => `"${'m'.repeat(300)}${i}":{"a":"#123"}`, '}}', ','),
+	'script of objects that stay open': filled('export default {', (i) => `a${i}:{b:'#123',`),
+	'script of objects': filled('export default {', (i) => `a${i}:{b:'#123'},`, '}'),
 	'GIMP palette': filled('GIMP Palette\n', (i) => `${i % 256} 0 0 name\n`),
 	'GIMP palette of blanks': filled('GIMP Palette\n1 2 3\n', () => ' \t'),
 	'GIMP palette of one line': filled('GIMP Palette\n1 2 3 ', () => '1 '),
