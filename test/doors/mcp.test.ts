@@ -122,6 +122,11 @@ for (const [what, body, status, code] of [
 	}));
 }
 
+mcp('a misspelt method names the one it resembles', () => withMcp(async (send) => {
+	for (const [method, meant] of [['tool/list', 'tools/list'], ['prompts/gets', 'prompts/get'], ['resource/read', 'resources/read']])
+		assert.is((await send(request(method!))).error?.message, `Unknown method "${method}". Did you mean "${meant}"?`);
+}));
+
 mcp('an empty message and broken JSON are called messages, and say what a message is', () => withMcp(async (send) => {
 	assert.match((await send('')).error?.message ?? '', /^The message is empty\. A message is an object with "jsonrpc": "2\.0"/);
 	assert.match((await send('{"jsonrpc"')).error?.message ?? '', /^The message is not valid JSON: at line 1/);

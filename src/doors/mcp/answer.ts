@@ -88,7 +88,8 @@ function answer(
 ): Answer | Promise<Answer> {
 	const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
 	if (handler === undefined || handler.era === (isModern ? 'legacy' : 'modern')) {
-		return errorResponse(id, isModern ? 404 : 200, CODES.noMethod, `Unknown method ${quote(method)}.`);
+		const known = Object.keys(methods).filter((name) => methods[name]!.era !== (isModern ? 'legacy' : 'modern'));
+		return errorResponse(id, isModern ? 404 : 200, CODES.noMethod, `Unknown method ${quote(method)}. ${didYouMean(method, known)}`);
 	}
 	const failed = (thrown: unknown): Answer => {
 		if (thrown === CLIENT_GONE) throw thrown;
