@@ -190,6 +190,7 @@ function exampleValue(schema: Schema): string | undefined {
 		case 'text': return schema.examples?.at(-1);
 		case 'number': return String(schema.max);
 		case 'choice': return schema.values[0];
+		case 'record': return schema.open && `${schema.open.like}=${exampleValue(schema.of) ?? 'VALUE'}`;
 		default: return undefined;
 	}
 }

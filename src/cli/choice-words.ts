@@ -33,16 +33,25 @@ function splitParameter(input: Structure, word: string): readonly [field: string
 	return field === undefined ? undefined : [field, word.slice(equals + 1)];
 }
 
-/** The option of which a word is a value; for `kind=split` of a query the named one, with the choice that resembles the value. */
-export function optionWith(input: Structure, word: string): Option | undefined {
+/**
+ * The option of which a word is a value, or the beginning of one unless `isWhole`; for `kind=split` of a query the named one, with the
+ * choice that resembles the value.
+ */
+export function optionWith(input: Structure, word: string, isWhole = false): Option | undefined {
 	const parameter = splitParameter(input, word);
 	if (parameter !== undefined) {
 		const [field, value] = parameter, values = choicesOf(input, field)?.values ?? [];
 		return toOption(field, values.includes(value) ? value : nearestChoice(value.toLowerCase(), values) ?? value);
 	}
-	const field = Object.keys(input.fields).find((name) => choicesOf(input, name)?.values.includes(word));
-	return field === undefined ? undefined : toOption(field, word);
+	for (const field in input.fields) {
+		const value = choicesOf(input, field)?.values.find((one) => one === word || (!isWhole && isBeginning(word, one)));
+		if (value !== undefined) return toOption(field, value);
+	}
+	return undefined;
 }
+
+/** True for the beginning of a long choice, such as `triad` and `protan`. */
+const isBeginning = (word: string, choice: string): boolean => word.length >= 4 && choice.length > 5 && choice.startsWith(word);
 
 /** The first free option that takes this number: `--amount 25`, `--count 5`. */
 export function numberOption({ fields }: Structure, given: ReadonlyMap<string, unknown>, word: string): Option | undefined {
@@ -95,7 +104,7 @@ const toWord = (value: Json): string => shellWord(tokenText(value));
 
 /** The words of a command that begins with a choice, such as `darken 0.1 red`: `red --change darken --amount 10`. */
 export function asOptions(input: Structure, [choice = '', ...words]: readonly string[]): string | undefined {
-	const option = optionWith(input, choice);
+	const option = optionWith(input, choice, true);
 	if (option === undefined) return undefined;
 	const values = words.filter((word) => !CONNECTIVES.has(word));
 	const amounts = values.map((word) => readAmount(input, choice, word)), amount = amounts.find((one) => one !== undefined);

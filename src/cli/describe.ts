@@ -42,10 +42,13 @@ async function findRemedy([word = '', ...rest]: readonly string[]): Promise<Mess
 		const options = asOptions((await loadOperation(name))!.input, [word, ...rest]);
 		if (options !== undefined) commands.set(name, `tincture ${name} ${options}`);
 	}
+	// A choice of every operation, such as `light` of --scheme, says nothing.
+	if (commands.has(parseColor.name)) return undefined;
 	if (commands.size > 1) return message('ambiguous', [...commands.keys()].join(', '));
 	const [only] = commands.values(), written = only ?? (word === 'version' ? 'tincture --version' : undefined);
 	if (written !== undefined) return message('write', written);
-	const near = rest.length > 0 && rest.every(isColor) ? closest(word.toLowerCase(), shortNames()) : undefined;
+	const lower = word.toLowerCase(), isPlural = (name: string): boolean => lower.length > 4 && name.startsWith(lower.slice(0, -1));
+	const near = rest.some(isColor) ? closest(lower, shortNames()) ?? shortNames().find(isPlural) : undefined;
 	return remedy ?? (near === undefined ? undefined : message('did-you-mean', `"${near}"`));
 }
 

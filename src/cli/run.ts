@@ -27,8 +27,9 @@ const LOADERS: { readonly [name: string]: () => Promise<Run> } = {
 };
 
 /** Runs a command line. Throws only on a bug. */
-export async function main(words: readonly string[], io: Io): Promise<number> {
-	const [first, ...rest] = words;
+export async function main(given: readonly string[], io: Io): Promise<number> {
+	// No option of the command itself precedes its first word.
+	const from = given.findIndex((word) => word !== '--'), words = from < 0 ? [] : given.slice(from), [first, ...rest] = words;
 	if (first === undefined && !io.isPiped) {
 		await io.errors.write((await import('./help.ts')).overview(io.errors, io.environment));
 		return MISUSE;

@@ -42,6 +42,13 @@ run('without a word the help is a usage error, and a pipe is described', async (
 	assert.equal(await tincture([], { input: ['red\nteal\n'] }), await tincture(['parse-color', '-'], { input: ['red\nteal\n'] }));
 });
 
+run('-- before the first word, and before another, changes nothing', async () => {
+	assert.equal(await tincture(['--', '--']), await tincture([]));
+	assert.equal(await tincture(['--', '--', 'red']), await tincture(['red']));
+	assert.equal(await tincture(['--', 'mix', 'red', 'lime']), await tincture(['mix', 'red', 'lime']));
+	assert.match((await tincture(['parse-color', '--', '--'])).err, 'color: "--" is not a color.');
+});
+
 run('the words of objects are not commands', async () => {
 	for (const word of ['constructor', '__proto__', 'toString']) assert.match((await tincture([word])).err, 'is not a color');
 });

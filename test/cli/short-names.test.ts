@@ -64,6 +64,12 @@ for (const [words, advice] of [
 	['darken 0.1 red', 'Write tincture adjust-color red --change darken --amount 10.'],
 	['rotate red 90', 'Write tincture adjust-color red --change rotate --amount 90.'],
 	['protanopia red', 'Write tincture simulate-cvd red --kinds protanopia.'],
+	['harmonies red triad', 'Unexpected word "triad". Write --kind triadic.'],
+	['cvd red lime protan', 'Unexpected word "protan". Write --kinds protanopia.'],
+	['sort red lime by ligh', 'Unexpected word "by ligh". Write --by lightness.'],
+	['harmony red triadic', 'Did you mean "harmonies"?'], ['mixx red with blue', 'Did you mean "mix"?'],
+	['light', 'Write --scheme light.'], ['ligh blue', 'Did you mean "lightblue"?'],
+	['parse teal --variables', 'Write --variables --brand=teal.'],
 	['triadic red', 'Several operations have this word: harmonies, generate-palette.'],
 ] as const) {
 	short(`${words}: ${advice}`, async () => {
