@@ -16,7 +16,7 @@ import { preflightHeaders, streamHeaders } from './doors/headers.ts';
 import { LIMITS } from './doors/limits.ts';
 import { answerLines, joinBytes, LINES_TYPE } from './doors/lines.ts';
 import type { DoorOptions } from './doors/door-options.ts';
-import { decodeOptions, DOOR_FIELDS, toDoorSettings } from './doors/options.ts';
+import { copyOptions, decodeOptions, DOOR_FIELDS, toDoorSettings } from './doors/options.ts';
 import { forReader } from './doors/not-found-page.ts';
 import { inRequestedLanguage } from './doors/problem-language.ts';
 import { problemReply } from './doors/problem.ts';
@@ -53,22 +53,29 @@ interface FetchService {
 }
 
 /** Throws InputError for an invalid option. */
-export function createFetch(options: FetchOptions = {}): FetchHandler {
+export function createFetch(given: FetchOptions = {}): FetchHandler {
+	const options = copyOptions(given);
 	const { onError = (thrown: unknown) => console.error(thrown), ...others } = decodeOptions(FETCH_FIELDS, options);
 	const settings = toDoorSettings(others, options), site = createSite(settings);
 	const doors = listDoors({ ...settings, site, isLeaving: () => false, report: onError, metrics: null, hasKeys: false });
 	const service: FetchService = { basePath: others.basePath, onError, router: createRouter(doors, others.basePath) };
+	const refuse = async (request: Request, route: Route<FetchReply> | undefined, thrown: unknown): Promise<Response> => {
+		const headers = (code: ProblemCode): readonly string[] => (code === 'method-not-allowed' ? ['Allow', route!.allow] : []);
+		const source = Object.hasOwn(WRITES, request.method) ? 'body' : 'query';
+		const requested = { header: (name: string) => request.headers.get(name), target: request.url };
+		const reply = problemReply(site, inRequestedLanguage(thrown, requested.header), source, headers);
+		return respond(request, await seal(forReader(site, reply, thrown, requested)));
+	};
 	return async (request) => {
-		const url = new URL(request.url), route = service.router.find(url.pathname);
+		let route: Route<FetchReply> | undefined;
 		try {
+			const url = new URL(request.url);
+			route = service.router.find(url.pathname);
 			return await answer(service, route, request, url);
 		} catch (thrown) {
 			if (!(thrown instanceof InputError)) onError(thrown);
-			const headers = (code: ProblemCode): readonly string[] => (code === 'method-not-allowed' ? ['Allow', route!.allow] : []);
-			const source = Object.hasOwn(WRITES, request.method) ? 'body' : 'query';
-			const requested = { header: (name: string) => request.headers.get(name), target: request.url };
-			const reply = problemReply(site, inRequestedLanguage(thrown, requested.header), source, headers);
-			return respond(request, await seal(forReader(site, reply, thrown, requested)));
+			// An object that is not a Request may also throw when it is read again.
+			return refuse(request, route, thrown).catch(() => refuse(new Request('https://localhost'), route, thrown));
 		}
 	};
 }
@@ -92,7 +99,8 @@ async function answer(
 		requireJson(declared, door.lines !== undefined);
 		if (door.lines !== undefined && isLines(declared)) {
 			const server = { write: (value: unknown) => encode(JSON.stringify(value)), pay: () => undefined, settle: () => {}, client: null };
-			return respondInPieces({ status: 200, type: LINES_TYPE }, answerLines(readChunks(request), door.lines, server), onError);
+			const { chunks, close } = openBody(request);
+			return respondInPieces({ status: 200, type: LINES_TYPE }, answerLines(chunks, door.lines, server), onError, close);
 		}
 	}
 	const reply = await door.answer({
@@ -119,16 +127,31 @@ async function* encodePieces(pieces: AsyncIterable<string>): AsyncGenerator<Byte
 	for await (const piece of pieces) yield encode(piece);
 }
 
+interface Body {
+	readonly chunks: AsyncGenerator<Uint8Array, void, undefined>;
+	/** Cancels the body, whether or not it is read. */
+	readonly close: () => void;
+}
+
 /**
- * The chunks of a body, until its client has gone. Not every runtime has streams that are iterable. Throws InputError if the stream
- * fails, as it does when the client breaks off.
+ * Opens a body, whose chunks end when its client has gone. Not every runtime has streams that are iterable. The chunks throw
+ * InputError if the stream fails, as it does when the client breaks off.
  */
-async function* readChunks({ body, signal }: Request): AsyncGenerator<Uint8Array, void, undefined> {
-	if (body === null) return;
-	const reader = body.getReader();
+function openBody({ body, signal }: Request): Body {
+	const reader = body?.getReader();
 	// Nobody waits, because the source of a stream may never finish to cancel.
-	const cancel = (): void => void reader.cancel().catch(() => {});
-	signal.addEventListener('abort', cancel);
+	const close = (): void => {
+		signal.removeEventListener('abort', close);
+		reader?.cancel().catch(() => {});
+	};
+	signal.addEventListener('abort', close);
+	return { chunks: readChunks(reader, close), close };
+}
+
+async function* readChunks(
+	reader: ReadableStreamDefaultReader<Uint8Array> | undefined, close: () => void,
+): AsyncGenerator<Uint8Array, void, undefined> {
+	if (reader === undefined) return;
 	try {
 		for (;;) {
 			const { done, value } = await reader.read().catch(() => {
@@ -140,8 +163,7 @@ async function* readChunks({ body, signal }: Request): AsyncGenerator<Uint8Array
 			yield value;
 		}
 	} finally {
-		signal.removeEventListener('abort', cancel);
-		cancel();
+		close();
 	}
 }
 
@@ -149,7 +171,7 @@ async function* readChunks({ body, signal }: Request): AsyncGenerator<Uint8Array
 async function readBody(request: Request): Promise<Uint8Array> {
 	const chunks: Uint8Array[] = [];
 	let length = 0;
-	for await (const chunk of readChunks(request)) {
+	for await (const chunk of openBody(request).chunks) {
 		length += chunk.length;
 		if (length > LIMITS.body) throw bodyTooLarge();
 		chunks.push(chunk);
@@ -179,11 +201,14 @@ function respondInPieces(
 	{ status, type }: Pick<Reply, 'status' | 'type'>,
 	pieces: AsyncGenerator<Uint8Array, void, undefined>,
 	onError: OnError,
+	close = (): void => {},
 ): Response {
+	let isCancelled = false;
 	const body = new ReadableStream<Uint8Array>({
 		pull: async (controller) => {
 			try {
 				const { done, value } = await pieces.next();
+				if (isCancelled) return;
 				if (done) controller.close();
 				else controller.enqueue(value);
 			} catch (thrown) {
@@ -191,7 +216,11 @@ function respondInPieces(
 				throw thrown;
 			}
 		},
-		cancel: async () => void await pieces.return(),
+		cancel: async () => {
+			isCancelled = true;
+			close();
+			await pieces.return();
+		},
 	}, { highWaterMark: 0 });
 	return new Response(body, { status, headers: toPairs(streamHeaders(type)) });
 }

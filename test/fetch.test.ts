@@ -246,6 +246,40 @@ asFetch('each read of the answer reads and answers one line', async () => {
 	assert.equal([pulls, runs()], [5, 5]);
 });
 
+asFetch('an answer of lines that nobody reads leaves no open body', async () => {
+	for (const pulls of [0, 1]) {
+		let isCancelled = false;
+		const silent = streamed({
+			pull: () => new Promise<void>(() => {}),
+			cancel: async () => {
+				isCancelled = true;
+			},
+		}, { headers: { 'Content-Type': 'application/x-ndjson' } }, 'batch');
+		const reader = (await createFetch()(silent)).body!.getReader();
+		if (pulls > 0) reader.read().catch(() => {});
+		await reader.cancel();
+		assert.ok(isCancelled, `after ${pulls} reads`);
+	}
+});
+
+asFetch('a request that throws when it is read gets an answer', async () => {
+	const thrower = (): never => {
+		throw new TypeError('of the caller');
+	};
+	const url = 'https://example.com/api/v1/parse-color', request = new Request(`${url}?color=red`);
+	for (const [given, status] of [
+		[undefined, 500], [null, 500], [{}, 500], [{ url: 'nowhere' }, 500], [new Proxy(request, { get: thrower }), 500],
+		[{ url: request.url, method: 'GET', headers: { get: thrower } }, 500],
+		[{ url, method: 'POST', headers: new Headers(JSON_TYPE), get body() { return thrower(); } }, 500],
+	] as const) {
+		const thrown: unknown[] = [], handle = createFetch({ onError: (one) => thrown.push(one) });
+		const response = await handle(given as unknown as Request);
+		assert.is(response.status, status);
+		assert.is((await response.json() as { type: string }).type, '/problems/internal');
+		assert.is(thrown.length, 1);
+	}
+});
+
 asFetch('an error in the middle of an answer is reported and breaks the stream', async () => {
 	const thrown: unknown[] = [];
 	const pieces = async function* (): AsyncGenerator<string, void, undefined> {

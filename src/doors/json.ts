@@ -26,6 +26,7 @@ export type SeeText = (text: string, level: number, key: string | undefined) => 
 
 /** Parses a body, or a line of one, that may be any JSON value; `noun` names it in messages. */
 export function readJsonValue(body: Uint8Array, see?: SeeText, noun = BODY, firstLine = 1): unknown {
+	if (!ArrayBuffer.isView(body)) throw new InputError(issueOf('invalid-parameter', ['body'], 'body must be a Uint8Array'));
 	if (body.length === 0) throw fault(phrase`${noun} is empty. Send a JSON object, such as ${EXAMPLE}, or ${'{}'} if every field is optional`);
 	let text: string;
 	try {

@@ -103,13 +103,28 @@ export const DOOR_FIELDS = {
 	inspect: optional(callback<Inspect>('called with every result before it is sent; may throw')),
 } satisfies { readonly [option in keyof Required<DoorOptions>]: Field };
 
+/** Reads each option once, because getters may answer differently each time. Throws an InputError if reading throws. */
+export const copyOptions = <O extends object>(options: O): O => readable(() => (isRecord(options) ? { ...options } : options));
+
+/** What `read` returns. Throws an InputError instead of errors of the caller's getters. */
+function readable<T>(read: () => T): T {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof InputError) throw error;
+		throw new InputError(issueOf('invalid-parameter', ['options'], 'options throw an error when they are read'));
+	}
+}
+
 /** Decodes options by their fields. Throws InputError with every fault. */
 export function decodeOptions<F extends Fields>(fields: F, options: unknown): Infer<Structure<F>> {
 	if (!isRecord(options)) {
 		throw new InputError(issueOf('invalid-parameter', ['options'], 'options must be an object such as { basePath: \'/color\' }'));
 	}
-	const { doors } = options;
-	return decodeJson(object('', fields), Array.isArray(doors) ? { ...options, doors: doors.map(pickParts) } : options);
+	return readable(() => {
+		const { doors } = options;
+		return decodeJson(object('', fields), Array.isArray(doors) ? { ...options, doors: doors.map(pickParts) } : options);
+	});
 }
 
 /** A door may have further properties, which are not checked. */

@@ -6,7 +6,7 @@
 
 import { DAY } from '../doors/headers.ts';
 import { DEFAULT_RATE, LIMITS, MOST_BURST, withBurst, type RateLimit } from '../doors/limits.ts';
-import { DOOR_FIELDS, decodeOptions, parsedText, toDoorSettings, type DoorSettings } from '../doors/options.ts';
+import { copyOptions, DOOR_FIELDS, decodeOptions, parsedText, toDoorSettings, type DoorSettings } from '../doors/options.ts';
 import { InputError, issueOf } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { callback, fallback, flag, integer, list, nullable, number, object, opaque, optional, type Field } from '../schema/schema.ts';
@@ -96,7 +96,8 @@ export const SERVER_FIELDS = {
 } satisfies { readonly [option in keyof Required<ServerOptions>]: Field };
 
 /** Reads options. Throws an InputError with every fault. */
-export function readOptions(options: ServerOptions): Settings {
+export function readOptions(given: ServerOptions): Settings {
+	const options = copyOptions(given);
 	const {
 		rateLimit = {}, apiKeys = null, cache = DEFAULT_CACHE, trustProxy, keepAlive = null, origins, log = createLog('error'),
 		clock = () => performance.now(), ...others

@@ -105,6 +105,15 @@ input('a byte order mark before a body is ignored', () => {
 	assert.equal(readJson(Buffer.from('\ufeff{"a":1}')), { a: 1 });
 });
 
+input('any other value than a text or bytes is a mistake of the program that the error names', () => {
+	for (const value of [undefined, null, 5, {}, [], Symbol('query')]) {
+		for (const [name, read] of [['text', readQuery], ['body', readJson]] as const) {
+			assert.throws(() => (read as (value: unknown) => unknown)(value), (error: unknown) =>
+				error instanceof InputError && error.issues[0].path[0] === name);
+		}
+	}
+});
+
 input('20,000 random bodies are read or refused as InputError, nothing else', () => {
 	const random = randomFrom('bodies');
 	const scraps = ['{', '}', '"', '"a"', ':', ',', '[', ']', '1', 'true', '\\', '\\u', '\xff', 'ä', ' ', '{"a":1}', '__proto__'];

@@ -5,6 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
+import { createFetch, type FetchOptions } from '../../src/fetch.ts';
 import { contains, readAddress } from '../../src/http/client-address.ts';
 import { readOptions } from '../../src/http/options.ts';
 import type { ServerOptions } from '../../src/http/server-options.ts';
@@ -119,6 +120,24 @@ for (const [given, message] of REFUSED) {
 				assert.match((error as InputError).message, message);
 				return true;
 			});
+		}
+	});
+}
+
+const thrower = (): never => {
+	throw new TypeError('of the caller');
+};
+
+for (const [what, given] of [
+	['an option', () => Object.defineProperty({}, 'basePath', { enumerable: true, get: thrower })],
+	['a part of an option', () => ({ disable: new Proxy([], { get: thrower }) })],
+	['a door', () => ({ doors: [new Proxy({}, { get: thrower })] })],
+	['the options', () => new Proxy({}, { ownKeys: thrower })],
+] as const) {
+	options(`${what} that throws when it is read is refused`, () => {
+		for (const create of [createServer, createHandler, createFetch] as const) {
+			assert.throws(() => create(given() as ServerOptions & FetchOptions), (error: unknown) =>
+				error instanceof InputError && /^options throw an error when they are read\.$/.test(error.message));
 		}
 	});
 }
