@@ -17,7 +17,7 @@ import { hasChromium, withChromium } from './chromium.ts';
 const weight = suite('the weight of the front page');
 
 /** Upper bounds in bytes: all views together, and the first view alone. */
-const MOST = 149_000, MOST_AT_FIRST = 70_000;
+const MOST = 150_000, MOST_AT_FIRST = 70_000;
 
 const BUILT = new URL('../../dist/', import.meta.url);
 

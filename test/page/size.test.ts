@@ -11,7 +11,7 @@ import { pageDoors } from '../../src/doors/pages.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 
 /** Bytes, for the page, its style and its scripts together, every view opened; their headers are counted in a browser. */
-const MOST_BYTES = 146_000;
+const MOST_BYTES = 147_000;
 
 const LANGUAGES = ['en', 'ru'] as const;
 
