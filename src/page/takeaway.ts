@@ -5,6 +5,7 @@
 
 import { exportTokens } from '../operations/export-tokens/declaration.ts';
 import { TOKEN_FORMATS } from '../tokens/table.ts';
+import { writeShort } from '../tokens/value.ts';
 import type { Infer } from '../schema/schema.ts';
 import { REQUEST_FORMS, type Call } from '../doors/request-forms.ts';
 import { addButton } from './add-button.ts';
@@ -40,7 +41,10 @@ export function takeaway(page: Page): Takeaway {
 			if (request === undefined || form === undefined) return;
 			return file.show({ filename: `${request.operation}.${ENDINGS[form]}`, mediaType: 'text/plain', code: callText(request, form) });
 		}
-		const call = createCall('export-tokens', { colors: colors.slice(0, MOST).map(({ name, color }) => ({ name, color })), format });
+		const call = createCall('export-tokens', { colors: colors.slice(0, MOST).map(({ name, color }) => {
+			const read = readAnswerColor(color);
+			return { name, color: read === undefined ? color : writeShort(read) };
+		}), format });
 		const answer = answerHere(exportTokens, call);
 		// The operation declares a file as its result.
 		if (answer?.isProblem === false) file.show(answer.value as Infer<typeof exportTokens.result>);

@@ -43,6 +43,12 @@ export function writeValue(color: Color, style: ValueStyle): string {
 	}
 }
 
+/** OKLCH with one decimal less, or with all of them if the 8-bit color needs them. */
+export function writeShort(color: Color): string {
+	const exact = convert(color, 'oklch');
+	return printCss(findExact(exact, 1) ?? nearestExact(exact));
+}
+
 /** The coordinates and decimals that a style writes; no channel is missing. */
 export function roundAsWritten(color: Color, style: ValueStyle): Color<ValueSpace> {
 	switch (style) {
@@ -88,21 +94,25 @@ function vectorLength([x, y, z]: Move): number {
 	return Math.abs(x) + Math.abs(y) + Math.abs(z);
 }
 
-/** The nearest color with the written decimals that is the same in 8 bits; nearly always the rounded one. */
-function nearestExact<S extends ValueSpace>(exact: Color<S>): Color<S> {
+/** The nearest color that is the same in 8 bits, with fewer decimals than written by `less`; nearly always the rounded one. */
+function findExact<S extends ValueSpace>(exact: Color<S>, less: number): Color<S> | undefined {
 	const expected = toRgb24(exact);
 	for (const move of MOVES) {
-		const candidate = rounded(exact, move);
-		if (toRgb24(candidate) === expected) return candidate;
+		const candidate = rounded(exact, move, less);
+		// Five decimals stay inside sRGB; with four another neighbor may.
+		if (toRgb24(candidate) === expected && (less === 0 || isWide(candidate) === isWide(exact))) return candidate;
 	}
-	// Near a corner of several borders every candidate may fail; then the 8-bit color itself is written.
-	return rounded(isWide(exact) ? exact : convert(fromRgb24(expected, exact.alpha), exact.space), NO_MOVE);
+	return undefined;
 }
 
-function rounded<S extends ValueSpace>({ space, coords, alpha }: Color<S>, move: Move): Color<S> {
+/** The nearest color that is the same in 8 bits. Near a corner of several borders every candidate may fail; then the 8-bit color itself. */
+const nearestExact = <S extends ValueSpace>(exact: Color<S>): Color<S> => findExact(exact, 0)
+	?? rounded(isWide(exact) ? exact : convert(fromRgb24(toRgb24(exact), exact.alpha), exact.space), NO_MOVE);
+
+function rounded<S extends ValueSpace>({ space, coords, alpha }: Color<S>, move: Move, less = 0): Color<S> {
 	const { channels } = SPACES[space];
 	const channel = (i: 0 | 1 | 2): number => {
-		const { kind, digits } = channels[i], end = channelEnd(channels[i]), isHue = kind === 'hue';
+		const { kind } = channels[i], digits = channels[i].digits - less, end = channelEnd(channels[i]), isHue = kind === 'hue';
 		const exact = isHue ? normalizeHue(coords[i]) : coords[i];
 		const near = round(round(exact, digits) + move[i] * 10 ** -digits, digits);
 		if (isHue) return roundHue(normalizeHue(near), digits);

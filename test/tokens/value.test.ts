@@ -10,7 +10,7 @@ import { randomFrom, type Random } from '../../src/math/random.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { alphaByte, fromRgb24 } from '../../src/spaces/rgb24.ts';
-import { roundAsWritten, isWide, VALUE_STYLES, wideStyle, writeValue, type ValueStyle } from '../../src/tokens/value.ts';
+import { roundAsWritten, isWide, VALUE_STYLES, wideStyle, writeShort, writeValue, type ValueStyle } from '../../src/tokens/value.ts';
 import { below } from '../support/arbitrary.ts';
 import { insideSrgb } from '../support/spaces.ts';
 
@@ -124,6 +124,36 @@ back('has the coordinates that are written, all of them', () => {
 });
 
 back.run();
+
+const short = suite('writeShort');
+
+short('has four decimals, and two of the hue', () => {
+	// CSS Color 4 §6.1: rebeccapurple is oklch(0.44027 0.1603 303.373).
+	assert.is(writeShort(parse('rebeccapurple')), 'oklch(0.4403 0.1603 303.37)');
+	assert.is(writeShort(parse('rgb(102 51 153 / 0.5)')), 'oklch(0.4403 0.1603 303.37 / 0.5)');
+	assert.is(writeShort(parse('gray')).split(' ').length, 3);
+});
+
+short('is the same 8-bit color, and inside sRGB if that was, for any 8-bit color', () => {
+	const random = randomFrom('short'), corners = [0, 0xff, 0xff00, 0xffff, 0xff0000, 0xff00ff, 0xffff00, 0xffffff];
+	for (const rgb of [...corners, ...Array.from({ length: 4000 }, () => below(random, 0x1000000))]) {
+		const one = fromRgb24(rgb, 1), text = writeShort(one);
+		assert.is(bytes(parse(text)), bytes(one), text);
+		assert.not.ok(isWide(parse(text)), text);
+		assert.match(text, /^oklch\((?:0\.\d{1,4}|[01]) (?:0\.\d{1,4}|0) \d+(?:\.\d{1,2})?\)$/);
+	}
+});
+
+short('is the same 8-bit color for any color that a wide screen shows', () => {
+	const random = randomFrom('short and wide');
+	for (let n = 0; n < 2000; n++) {
+		const one = color('display-p3', [random(), random(), random()]), text = writeShort(one);
+		assert.is(bytes(parse(text)), bytes(one), text);
+		assert.is(isWide(parse(text)), isWide(one), text);
+	}
+});
+
+short.run();
 
 const wide = suite('wide colors');
 
