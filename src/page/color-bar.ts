@@ -2,7 +2,7 @@
  * Tools next to the color field: sliders, copies, the eyedropper of the browser, undo and redo, and a link to share.
  */
 
-import { button } from './controls.ts';
+import { button, disable } from './controls.ts';
 import { copyButton, copyText } from './clipboard.ts';
 import { el, setAttribute } from './dom.ts';
 import type { Journal } from './journal.ts';
@@ -62,14 +62,14 @@ export function barTools(page: Page, entries: Journal, copies: { readonly [label
 	});
 	pick?.classList.add('eyedropper');
 	const element = el('div', { 'class': 'bar-tools', 'role': 'toolbar', 'aria-label': words.colorTools }, copying, pick, undo, redo, share);
-	const update = rove(element, 'button:not([disabled])');
+	const update = rove(element, 'button');
 	return {
 		swatch,
 		element,
 		show: () => {
 			const has = entries.has();
-			undo.disabled = !has.undo;
-			redo.disabled = !has.redo;
+			disable(undo, !has.undo);
+			disable(redo, !has.redo);
 			update();
 		},
 	};

@@ -6,9 +6,9 @@ import { format } from '../formats/table.ts';
 import { roundDown } from '../math/round.ts';
 import { CONTRAST_TARGETS, fixContrast, type TargetId } from '../palette/contrast-fix.ts';
 import type { Color } from '../spaces/color.ts';
-import { el, pictured, setAttribute, setText, type Part } from './dom.ts';
+import { el, pictured, setText, type Part } from './dom.ts';
 import { lcText, ratioText } from './figures.ts';
-import { section, toggle } from './controls.ts';
+import { disable, section, toggle } from './controls.ts';
 import { readAnswerColor } from './paint.ts';
 import type { State } from './state.ts';
 import type { Page } from './view.ts';
@@ -45,7 +45,7 @@ function fixPart(page: Page): Part<Fix> {
 			setText(value, isKept ? words.passesAlready : hex);
 			const { ratio, lc } = fixed.after;
 			setText(figures, `${fixed.reached ? '' : `${words.outOfReach}: `}${ratioText(roundDown(ratio, 2))} · ${lcText(lc)}`);
-			setAttribute(press, 'disabled', isKept);
+			disable(press, isKept);
 		},
 	};
 }

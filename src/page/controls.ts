@@ -173,6 +173,9 @@ export const section = (title: string, ...children: Child[]): HTMLElement =>
 /** An element that is there or not. */
 export const toggle = (element: Element, isThere: boolean): void => setAttribute(element, 'hidden', !isThere);
 
+/** Disables a button, which keeps the focus: a press does nothing (`main.ts`). */
+export const disable = (one: Element, isOff: boolean): void => setAttribute(one, 'aria-disabled', isOff && 'true');
+
 /** A button with a word. */
 export const button = (word: string, press: () => void, className = 'button'): HTMLButtonElement =>
 	el('button', { type: 'button', class: className, on: { click: press } }, word);

@@ -62,6 +62,9 @@ function openPage(words: Words, locale: Locale): void {
 		if (!isTyping) storeTray(next.tray);
 		become(next);
 	};
+	/** Another view with the colors of the palette. */
+	const stateIn = (view: ViewId, fields: Fields = {}): State =>
+		withFields(withView(state, view, before.get(view)), { ...fieldsFor(view, state.tray), ...fields });
 	const page: Page = {
 		words,
 		locale,
@@ -73,8 +76,7 @@ function openPage(words: Words, locale: Locale): void {
 			if (slot !== state.at) change(withSlotAt(state, slot), 'settled');
 		},
 		later: work.later,
-		go: (view, fields = {}) =>
-			change(withFields(withView(state, view, before.get(view)), { ...fieldsFor(view, state.tray), ...fields }), 'settled'),
+		go: (view, fields) => change(stateIn(view, fields), 'settled'),
 		announce: (text, of = 'action') => {
 			clearTimeout(saying);
 			pending[of] = text;
@@ -92,7 +94,7 @@ function openPage(words: Words, locale: Locale): void {
 		become(state);
 	}, () => viewStage.alone());
 	const field = colorField(page, place('field'), entries), picker = sliders(page), panel = callPanel(page), name = naming(field);
-	const links = navigation(page, place('sections'), place('tabs'), (next) => `?${pageAddress(next, locale)}`);
+	const links = navigation(page, place('sections'), place('tabs'), (view) => `?${pageAddress(stateIn(view), locale)}`);
 	const palette = trayBar(page, place('tray'));
 	const viewStage = stage(page, place('view'), panel, links.mark);
 	const showNow = (): void => {
@@ -113,6 +115,9 @@ function openPage(words: Words, locale: Locale): void {
 	fill(place('sliders'), picker.element);
 	fill(place('call'), panel.element);
 	undoKeys(entries);
+	addEventListener('click', (event) => {
+		if ((event.target as Element).closest('[aria-disabled]')) event.stopPropagation();
+	}, { capture: true });
 	takeDrops(page);
 	entries.replace(pageAddress(state, locale));
 	keepSlidersWhileScrolling(() => {

@@ -32,10 +32,13 @@ export function problemBox(announce: (text: string) => void): ProblemBox {
 	const element = el('div', { class: 'problem', id: 'problem', hidden: true });
 	let visibleKey = '', timer: ReturnType<typeof setTimeout> | undefined;
 	const render = (faults: readonly Fault[], key: string): void => {
+		const hadFocus = element.contains(document.activeElement);
 		visibleKey = key;
 		toggle(element, faults.length > 0);
 		fill(element, faults.map(({ text, remedy }) =>
 			el('p', {}, el('span', {}, text), remedy && [' ', button(remedy.word, remedy.press)])));
+		// The button that applied a suggestion is gone.
+		if (hadFocus) document.querySelector<HTMLElement>('.view h2')?.focus({ preventScroll: true });
 		if (faults.length > 0) announce(faults.map(({ text }) => text).join('\n'));
 	};
 	return {

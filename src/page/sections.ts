@@ -5,7 +5,6 @@
 import { findSpec, viewsIn, type ViewId } from './catalog.ts';
 import { el, fill, setAttribute } from './dom.ts';
 import { rove } from './rove.ts';
-import { withView, type State } from './state.ts';
 import type { Page } from './view.ts';
 import { SECTIONS, type Section } from './view-spec.ts';
 
@@ -15,18 +14,25 @@ export interface Navigation {
 }
 
 /** Fills both places. A section opens the view that was last open in it. */
-export function navigation(page: Page, sections: HTMLElement, tabs: HTMLElement, addressOf: (state: State) => string): Navigation {
+export function navigation(page: Page, sections: HTMLElement, tabs: HTMLElement, addressOf: (view: ViewId) => string): Navigation {
 	const { words } = page, last = new Map<Section, ViewId>();
-	const link = (view: () => ViewId, word: string, properties: { readonly [name: string]: string }): HTMLAnchorElement => el('a', {
-		...properties, href: addressOf(withView(page.state(), view())),
-		on: {
-			click: (event) => {
-				if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-				event.preventDefault();
-				page.go(view());
+	const link = (view: () => ViewId, word: string, properties: { readonly [name: string]: string }): HTMLAnchorElement => {
+		// The state may have changed since the link was created.
+		const update = (): void => setAttribute(element, 'href', addressOf(view()));
+		const element = el('a', {
+			...properties, href: addressOf(view()),
+			on: {
+				pointerenter: update,
+				focus: update,
+				click: (event) => {
+					if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+					event.preventDefault();
+					page.go(view());
+				},
 			},
-		},
-	}, word);
+		}, word);
+		return element;
+	};
 	const viewOf = (section: Section): ViewId => last.get(section) ?? viewsIn(section)[0]!;
 	const all = SECTIONS.map((section) => ({
 		section, element: link(() => viewOf(section), words.sections[section], { 'data-section': section }),

@@ -2,7 +2,7 @@
  * The editor of a color of the palette: its text, name, lock and place, in a popover that Escape or a press elsewhere closes.
  */
 
-import { button, freshId } from './controls.ts';
+import { button, disable, freshId } from './controls.ts';
 import { el, setAttribute, setText } from './dom.ts';
 import { LONGEST_NAME, withMoved, withRemoved, type Tray } from './tray.ts';
 import type { How, Page } from './view.ts';
@@ -68,8 +68,8 @@ export function trayEditor(page: Page, focusAt: (place: number) => void): TrayEd
 		}
 		setText(lock, one.isLocked ? words.locked : words.lock);
 		setAttribute(lock, 'aria-pressed', String(one.isLocked));
-		left.disabled = at === 0;
-		right.disabled = at === all.length - 1;
+		disable(left, at === 0);
+		disable(right, at === all.length - 1);
 	};
 	return {
 		element,

@@ -106,4 +106,15 @@ tried('a result is added to the palette', DESK, async (tab, url) => {
 	await untilColors(tab, steps.join('|'));
 });
 
+tried('a tab that is opened elsewhere has the palette of this moment', DESK, async (tab, url) => {
+	await openPage(tab, `${url}/?view=mix-colors`);
+	await tab.evaluate(() => navigator.clipboard.writeText('teal, gold, navy'));
+	await tab.keyboard.press('Control+V');
+	await untilColors(tab, 'teal|gold|navy');
+	await tab.hover('[data-section="ship"]');
+	const other = await tab.context().newPage();
+	await openPage(other, new URL(await tab.getAttribute('[data-section="ship"]', 'href') ?? '', url).href);
+	assert.equal(await other.$$eval('.slot-text', (all) => all.map((one) => (one as HTMLInputElement).value)), ['teal', 'gold', 'navy']);
+});
+
 palette.run();

@@ -5,10 +5,10 @@
 import { fixContrast } from './declaration.ts';
 import { CONTRAST_TARGETS, type TargetId } from '../../palette/contrast-fix.ts';
 import type { Infer } from '../../schema/schema.ts';
-import { button, controls, selectOne, oneOfMany } from '../../page/controls.ts';
+import { button, controls, disable, selectOne, oneOfMany } from '../../page/controls.ts';
 import { contrastSample } from '../../page/contrast-sample.ts';
 import { valueList } from '../../page/clipboard.ts';
-import { el, setAttribute } from '../../page/dom.ts';
+import { el } from '../../page/dom.ts';
 import { lcText, ratioText, signed } from '../../page/figures.ts';
 import { createView } from '../../page/create-view.ts';
 import type { MakeView } from '../../page/view.ts';
@@ -50,7 +50,7 @@ export const makeView: MakeView = (page) => {
 				{ label: 'oklch', text: result.color.oklch },
 				{ label: words.lightness, text: `${signed(result.lightnessShift, 1, '+')} %` },
 			]);
-			setAttribute(take, 'disabled', !result.changed);
+			disable(take, !result.changed);
 		},
 		say: ({ color, after: { ratio }, reached }) => `${color.hex}, ${ratioText(ratio)}${reached ? '' : `, ${words.outOfReach}`}`,
 		toColors: (result) => Object.entries(fixedPair(result)).map(([name, color]) => ({ name, color })),
