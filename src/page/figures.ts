@@ -2,8 +2,8 @@
  * Numbers as the page shows them: enough digits to distinguish colors. Answers have all digits.
  */
 
-/** A ratio of WCAG 2, which answers have rounded down to two decimals. */
-export const ratioText = (ratio: number): string => `${ratio.toFixed(2)} : 1`;
+/** A ratio of WCAG 2, which answers have rounded down to two decimals; on one line. */
+export const ratioText = (ratio: number): string => `${ratio.toFixed(2)}\u00a0:\u00a01`;
 
 /** A value of APCA with its sign. */
 export const lcText = (lc: number): string => `Lc ${signed(lc, 1)}`;

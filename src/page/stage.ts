@@ -28,6 +28,9 @@ export interface Stage {
 	readonly alone: () => void;
 }
 
+/** True for a window with settings next to results. */
+const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches;
+
 /** Resolves once an element is less than half a screen away. */
 const comesClose = (element: Element): Promise<void> => new Promise((resolve) => {
 	const watch = new IntersectionObserver((seen) => {
@@ -128,7 +131,8 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		problem.show([], false);
 		fill(place, el('header', { class: 'view-head' }, heading, el('p', {}, lead), toCall), problem.element, view.element);
 		fill(codePlace);
-		(view.element.querySelector('.work-results') ?? view.element).append(codePlace);
+		// On a narrow page settings follow their results, and the code comes last.
+		(isWide() ? view.element.querySelector('.work-results') ?? view.element : view.element).append(codePlace);
 		showView(view);
 		if (isFirst) return;
 		scrollTo({ top: 0 });

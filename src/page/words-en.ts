@@ -25,7 +25,7 @@ export const en = {
 	openFile: 'File…', openFileHint: 'Colors of a picture, or a theme', useColor: 'To the field',
 	colorTools: 'Tools of the color', usePalette: 'Use as palette', addToPalette: 'Add to palette', addedToPalette: 'Added to the palette',
 	movedTo: 'Moved to', moveLeft: 'Move left', moveRight: 'Move right',
-	lightness: 'Lightness', chroma: 'Chroma', hue: 'Hue', alpha: 'Alpha',
+	lightness: 'Lightness', chroma: 'Chroma', hue: 'Hue', alpha: 'Alpha', enterWrites: 'Enter: type a number',
 	sections: { pick: 'Pick', scale: 'Scale', palette: 'Palette', check: 'Check', ship: 'Ship' } satisfies Record<Section, string>,
 	sectionsTitle: 'Sections',
 	request: 'Request', answer: 'Answer', problem: 'Problem', asSent: 'As sent', bytes: 'bytes', reference: 'Reference', code: 'Code',
@@ -74,7 +74,7 @@ export const en = {
 		'non-text': 'No text; lines and shapes', 'none': 'Invisible to many',
 	},
 	apcaNote: 'Implemented from the published formula; no claim of conformance to WCAG 3, and not for uses its license prohibits.',
-	layer: 'Layer', leastAlong: 'Weakest along the gradient, at',
+	whyApca: 'Why APCA', layer: 'Layer', leastAlong: 'Weakest along the gradient, at',
 	anyBackdrop: 'Over any backdrop', blended: 'Translucent colors are blended first, over white.',
 	sample: 'The quick brown fox jumps over the lazy dog', sampleLong: 'Good contrast is what nobody notices: the words are simply there, by day and by night.',
 	button: 'Button', on: 'on', fixes: 'Colors that pass', before: 'Before', after: 'After', takeIt: 'Take this color',
@@ -87,7 +87,7 @@ export const en = {
 	uses: { body: 'body', large: 'large', decoration: 'no text' }, outsideSrgb: 'Outside sRGB',
 
 	themeFile: 'Theme file', ownPairs: 'More pairs, one per line', filePath: 'Path of the file', repair: 'Repair', yes: 'Yes', no: 'No',
-	changes: 'Changes', pass: 'pass', afterRepair: 'after the repair', repairRest: 'Repair the rest',
+	changes: 'Changes', pass: 'pass', afterRepair: 'after the repair', takeRepaired: 'Take the repaired file',
 	noTextPairs: 'No text and background to compare.',
 
 	// Make

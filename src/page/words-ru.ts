@@ -26,7 +26,7 @@ export const ru: Words = {
 	colorTools: 'Действия с цветом',
 	usePalette: 'Взять как палитру', addToPalette: 'Добавить в палитру', addedToPalette: 'Добавлено в палитру',
 	movedTo: 'Новое место:', moveLeft: 'Влево', moveRight: 'Вправо',
-	lightness: 'Светлота', chroma: 'Насыщенность', hue: 'Тон', alpha: 'Непрозрачность',
+	lightness: 'Светлота', chroma: 'Насыщенность', hue: 'Тон', alpha: 'Непрозрачность', enterWrites: 'Enter — ввести число',
 	sections: { pick: 'Выбор', scale: 'Шкала', palette: 'Палитра', check: 'Проверка', ship: 'Выгрузка' },
 	sectionsTitle: 'Разделы',
 	request: 'Запрос', answer: 'Ответ', problem: 'Ошибка', asSent: 'Как есть', bytes: 'байт', reference: 'Справочник', code: 'Код',
@@ -70,7 +70,7 @@ export const ru: Words = {
 		'non-text': 'Не для текста: линии и фигуры', 'none': 'Многим не видно',
 	},
 	apcaNote: 'По опубликованной формуле; соответствие WCAG 3 не заявляется, запрещённые лицензией применения исключены.',
-	layer: 'Слой', leastAlong: 'Самое слабое место градиента:',
+	whyApca: 'Зачем нужна APCA', layer: 'Слой', leastAlong: 'Самое слабое место градиента:',
 	anyBackdrop: 'На любой подложке', blended: 'Полупрозрачные цвета сначала накладываются на белый.',
 	sample: 'Съешь же ещё этих мягких французских булок', sampleLong: 'Хороший контраст не замечают: слова просто читаются — и днём, и ночью.',
 	button: 'Кнопка', on: 'на', fixes: 'Что пройдёт проверку', before: 'До', after: 'После', takeIt: 'Взять этот цвет',
@@ -84,7 +84,7 @@ export const ru: Words = {
 
 	themeFile: 'Файл темы', ownPairs: 'Ещё пары, по одной в строке', filePath: 'Путь к файлу', repair: 'Исправить', yes: 'Да', no: 'Нет',
 	changes: 'Изменения', pass: 'проходят', afterRepair: 'после исправления',
-	repairRest: 'Исправить остальные', noTextPairs: 'Пар текста и фона нет.',
+	takeRepaired: 'Взять исправленный файл', noTextPairs: 'Пар текста и фона нет.',
 
 	kind: 'Вид', kinds: {
 		protanopia: 'Протанопия', deuteranopia: 'Дейтеранопия', tritanopia: 'Тританопия', achromatopsia: 'Ахроматопсия',

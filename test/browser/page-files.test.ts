@@ -86,12 +86,12 @@ tried('a repair that is too long for one request says how many pairs still fail,
 	await tab.goto(`${url}/?view=audit-theme`);
 	await answered(tab);
 	await tab.fill(FIELD, `:root {${[...palette, ...roles].join('')}}`);
-	const rest = tab.locator('button:text-is("Repair the rest")');
+	const rest = tab.locator('button:text-is("Take the repaired file")');
 	await rest.waitFor();
 	const [, passing, pairs, repaired] = /(\d+) \/ (\d+) pass, (\d+) after/.exec(await tab.textContent('.figure') ?? '')!;
 	assert.is(await rest.locator('..').textContent(),
 		'The repair took all work of one request. Repair the code of the answer to go on: '
-			+ `${Number(pairs) - Number(repaired)} pairs still fail. Repair the rest`);
+			+ `${Number(pairs) - Number(repaired)} pairs still fail. Take the repaired file`);
 	await rest.click();
 	await untilText(tab, '.figure', `${repaired} / ${pairs} pass`);
 	assert.ok(Number(repaired) > Number(passing));

@@ -77,6 +77,15 @@ for (const [device, options] of [['a phone', PHONE], ['a desktop', DESK]] as con
 	assert.equal(faults, [], `seed ${seed}`);
 });
 
+const ENLARGED = { ...PHONE, viewport: { width: 180, height: 390 } };
+
+tried('a phone at 200 % zoom shows every view without sideways scrolling', ENLARGED, async (tab, url) => {
+	for (const view of VIEW_IDS) {
+		await openPage(tab, `${url}/?view=${view}&palette=teal,gold,navy`);
+		assert.ok(await tab.evaluate('document.documentElement.scrollWidth') as number <= 180, view);
+	}
+});
+
 tried('at most 12 Tab stops precede the first control of a view', DESK, async (tab, url) => {
 	for (const view of VIEW_IDS) {
 		await openPage(tab, `${url}/?view=${view}&palette=teal,gold,navy`);

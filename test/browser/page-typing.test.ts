@@ -52,7 +52,7 @@ tried('sliders and planes are moved by keys', () => withPage(WIDE, async (tab, u
 tried('the result is said, and the page is walked by keys alone', () => withPage(WIDE, async (tab, url) => {
 	await open(tab, `${url}/?view=check-contrast&text=%23777&background=white`);
 	// The published ratio of #777777 on white.
-	await untilText(tab, '#said', '4.47 : 1');
+	await untilText(tab, '#said', '4.47\u00a0:\u00a01');
 	await tab.click('.bar-swatch');
 	await tab.focus('.skip');
 	assert.is(await tab.evaluate(() => document.activeElement?.className), 'skip');

@@ -87,7 +87,7 @@ export const makeView: MakeView = (page) => {
 	const before = codeBlock(words.themeFile, 'file lines'), changes = codeBlock(words.changes, 'file lines'), file = codeFile(page);
 	const changed = section(words.changes, changes), matched = section(words.matrixTitle, table);
 	let repaired = '';
-	const why = el('span', {}), goOn = button(words.repairRest, () => page.setFields({ theme: repaired }, 'settled'));
+	const why = el('span', {}), goOn = button(words.takeRepaired, () => page.setFields({ theme: repaired }, 'settled'));
 	const stopped = el('p', {}, why, ' ', goOn);
 	const result = el('div', {}, summary, more, stopped, matched, changed, file.element, section(words.themeFile, before));
 	const sentence = ({ summary: { pairs, failing, repaired, pairsLeftOut = 0 } }: Result): string => {

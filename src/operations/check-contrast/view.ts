@@ -67,7 +67,7 @@ function apcaPart(page: Page) {
 	};
 	const element = el('section', { class: 'part metric' }, el('h3', {}, 'APCA'), figure, polarity,
 		el('ul', { class: 'levels' }, levels.map((one) => one.element)),
-		el('p', { class: 'source' }, words.apcaNote, ' ', el('a', { href: WHY_APCA, rel: 'noreferrer' }, 'Why APCA')));
+		el('p', { class: 'source' }, words.apcaNote, ' ', el('a', { href: WHY_APCA, hreflang: 'en', rel: 'noreferrer' }, words.whyApca)));
 	return { element, show };
 }
 

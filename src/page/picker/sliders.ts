@@ -47,7 +47,7 @@ function channelSlider(page: Page, channel: PickedChannel, label: string, now: (
 		page.setColor(printPicked({ ...now(), [channel]: Math.min(max, Math.max(0, value)) * scale }), how);
 	};
 	const input = el('input', {
-		type: 'range', id, min: 0, max, step, class: 'slide',
+		type: 'range', id, min: 0, max, step, class: 'slide', title: page.words.enterWrites,
 		on: {
 			input: () => set(input.value, 'moving'),
 			change: () => set(input.value, 'stepped'),
