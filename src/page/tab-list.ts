@@ -18,7 +18,14 @@ export function tabs(labels: readonly string[], panel: string, choose: (place: n
 	};
 	const buttons = labels.map((label, i) => el('button', {
 		type: 'button', role: 'tab', 'aria-controls': panel, 'aria-selected': String(i === 0), tabindex: i === 0 ? 0 : -1, class: 'tab',
-		on: { click: () => select(i), focus: () => select(i) },
+		on: {
+			click: () => {
+				// Safari does not focus a button that is clicked.
+				buttons[i]!.focus();
+				select(i);
+			},
+			focus: () => select(i),
+		},
 	}, label));
 	const element = el('div', { role: 'tablist', class: 'tabs' }, buttons);
 	rove(element, 'button');

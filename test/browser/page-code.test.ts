@@ -40,6 +40,22 @@ tried('views have tabs of code, each with copy and download', DESK, async (tab, 
 	}
 });
 
+tried('arrow keys go through the tabs, of which one is a Tab stop', DESK, async (tab, url) => {
+	await openPage(tab, `${url}/?view=generate-scale&color=teal`);
+	await tab.waitForSelector('.takeaway .file:not(:empty)');
+	const all = tab.locator('.takeaway [role="tab"]'), count = await all.count();
+	await all.first().focus();
+	for (const [key, place] of [['ArrowRight', 1], ['ArrowRight', 2], ['ArrowLeft', 1], ['End', count - 1], ['Home', 0]] as const) {
+		await tab.keyboard.press(key);
+		assert.equal(await all.evaluateAll((tabs) => tabs.map((one) => one === document.activeElement).indexOf(true)), place, key);
+		for (const [name, value] of [['aria-selected', 'true'], ['tabindex', '0']] as const) {
+			const marked = await all.evaluateAll((tabs, [name, value]) => tabs.flatMap((one, i) =>
+				(one.getAttribute(name) === value ? [i] : [])), [name, value] as const);
+			assert.equal(marked, [place], `${name} after ${key}`);
+		}
+	}
+});
+
 tried('data colors for both modes have a set, charts and a file for each', DESK, async (tab, url) => {
 	await openPage(tab, `${url}/?view=generate-data-colors`);
 	assert.is(await tab.locator('.charts').count(), 4);
