@@ -41,7 +41,7 @@ for (const [path, body, ...expected] of [
 	['parse-color', '{"color": "red"', 'Тело запроса — не JSON. Строка 1, столбец 16: здесь конец текста, а нужно "," или "}".'],
 	['parse-color', '["red"]', 'Тело запроса: нужен объект JSON вроде {"color":"teal"}, а получено список.'],
 	['parse-color', '{"color":"red","color":"red"}', '"color" повторяется в одном объекте. Оставьте одно.'],
-	['audit-theme', { theme: '' }, 'theme: пусто.'],
+	['audit-theme', { theme: '' }, 'theme: пусто. Напишите текст, например ":root { --text: #111827; --surface: white; }".'],
 	['audit-theme', { theme: '{"a": "#fff"' },
 		'theme: Тема — не JSON. Строка 1, столбец 13: здесь конец текста, а нужно "," или "}".'],
 	['audit-theme', { theme: 'src/theme.css' }, 'theme: цветов не найдено. Отправьте содержимое "src/theme.css", а не имя файла.'],

@@ -9,7 +9,7 @@ import { randomFrom } from '../../src/math/random.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { decodeJson } from '../../src/schema/decode.ts';
 import { exampleOf, nearestNumber } from '../../src/schema/example.ts';
-import { integer, number, object, schemaOf } from '../../src/schema/schema.ts';
+import { integer, number, object, schemaOf, text } from '../../src/schema/schema.ts';
 import { anyValue } from '../support/arbitrary.ts';
 
 const example = suite('an example');
@@ -35,6 +35,8 @@ example('holds what was sent where that fits', () => {
 	assert.is(asJson(exampleOf(findField('export-tokens', 'colors'), 'zzzz')), '[{"color": "#3b82f6"}]');
 	assert.is(asJson(exampleOf(findField('audit-palette', 'colors'), 'red')), '["red", "teal"]');
 	assert.is(asJson(exampleOf(findField('convert-color', 'formats'), 'hex,rgb')), '["hex", "rgb"]');
+	for (const [sent, expected] of [['ab', 'text'], ['abcdefg', 'text'], ['   ', 'text'], ['abc', 'abc']] as const)
+		assert.is(exampleOf(text('', 3, 6), sent), expected);
 });
 
 example('of a number is the nearest legal one', () => {

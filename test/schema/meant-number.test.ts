@@ -12,16 +12,19 @@ import { flag, list, number, object, text, type Field } from '../../src/schema/s
 
 const meant = suite('numbers with units');
 
-const schema = object('', { amount: number('Percent.', 0, 100), angle: number('Degrees.', -360, 360), share: number('A share.', 0, 1) });
+const schema = object('', {
+	amount: number('Percent.', 0, 100), angle: number('Degrees.', -360, 360), share: number('A share.', 0, 1),
+	scale: number('A factor.', 0, 2),
+});
 
 for (const [field, text, value] of [
 	['amount', '25%', 25], ['amount', '12,5', 12.5], ['amount', '+5', 5], ['amount', ' 7 ', 7], ['amount', '150%', 100], ['amount', '1e1', 10],
 	['angle', '45deg', 45], ['angle', '-45°', -45], ['angle', '0.25turn', 90], ['angle', '100grad', 90], ['angle', '3.14159265rad', 180],
-	['share', '50%', 0.5], ['amount', '"25";', 25], ['amount', '25.', 25], ['amount', '25,', 25], ['angle', '450deg', 90],
+	['share', '50%', 0.5], ['scale', '1%', 1], ['amount', '"25";', 25], ['amount', '25.', 25], ['amount', '25,', 25], ['angle', '450deg', 90],
 	['angle', '2.25turn', 90], ['angle', '-450°', -90],
 ] as const) {
 	meant(`${field}=${text} suggests ${value}`, () => {
-		const others = { amount: 1, angle: 1, share: 1 };
+		const others = { amount: 1, angle: 1, share: 1, scale: 1 };
 		const query = new Map(Object.entries({ ...others, [field]: text }).map(([name, one]) => [name, [String(one)]]));
 		for (const decode of [() => decodeQuery(schema, query), () => decodeJson(schema, { ...others, [field]: text })]) {
 			try {
@@ -39,7 +42,7 @@ meant('texts without a number, and angles of other fields, get an example but no
 	for (const [field, text] of [
 		['amount', 'half'], ['amount', '0.5turn'], ['share', '2turn'], ['share', '90°x'], ['amount', '1 2'],
 	] as const) {
-		const given = { amount: 1, angle: 1, share: 1, [field]: text };
+		const given = { amount: 1, angle: 1, share: 1, scale: 1, [field]: text };
 		const query = new Map(Object.entries(given).map(([name, one]) => [name, [String(one)]]));
 		for (const decode of [() => decodeQuery(schema, query), () => decodeJson(schema, given)]) {
 			try {
