@@ -73,11 +73,11 @@ function isLikelyInShort(typed: string, intended: string): boolean {
 }
 
 /** Shorter texts begin too many words. */
-const SHORTEST_BEGUN = 5;
+export const SHORTEST_UNFINISHED = 5;
 
 /** Cost of reading `typed` as the beginning of a longer word with an edit behind the first letter; undefined for others. */
 export const unfinishedCost = (typed: string, intended: string): number | undefined =>
-	(typed.length >= SHORTEST_BEGUN && intended.length > typed.length + 1 && typed[0] === intended[0]
+	(intended.length > typed.length + 1 && typed[0] === intended[0]
 		&& [-1, 0, 1].some((more) => isWithin(typed, intended.slice(0, typed.length + more), 1)) ? UNFINISHED : undefined);
 
 /**

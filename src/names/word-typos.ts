@@ -9,7 +9,7 @@ import { detectScript } from './script.ts';
 import { isAdjective, languagesFor } from './locale.ts';
 import { lengthRow } from './search-index.ts';
 import { isCommonWord, type Searchable } from './searchable.ts';
-import { areNear, bitsIn, lettersIn, mayBeTypo, ONE_TYPO, typoCost, unfinishedCost } from './typo.ts';
+import { areNear, bitsIn, lettersIn, mayBeTypo, ONE_TYPO, SHORTEST_UNFINISHED, typoCost, unfinishedCost } from './typo.ts';
 
 /** Cost of comparing the letters of one word, in units of work. */
 const LETTERS_UNITS = 0.015;
@@ -39,7 +39,8 @@ export function findTypos(all: Searchable, typed: string): readonly Typo[] {
 		if (cost !== undefined) found.push({ word, cost, isCommon: isCommonWord(all, word) });
 	}
 	for (const { wordStem, isInflected } of languagesFor(typed)) if (isInflected) addStemTypos(all, typed, wordStem, found);
-	if (!found.some(({ cost, isCommon }) => isCommon && cost <= ONE_TYPO)) addUnfinished(all, typed, mask, found);
+	const isFound = found.some(({ cost, isCommon }) => isCommon && cost <= ONE_TYPO);
+	if (!isFound && typed.length >= SHORTEST_UNFINISHED) addUnfinished(all, typed, mask, found);
 	return found;
 }
 

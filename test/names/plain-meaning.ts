@@ -4,7 +4,7 @@
 
 import { detectScript } from '../../src/names/script.ts';
 import { isAdjective, isHalf, isSameWord, languagesFor } from '../../src/names/locale.ts';
-import { ONE_TYPO, typoCost, unfinishedCost } from '../../src/names/typo.ts';
+import { ONE_TYPO, SHORTEST_UNFINISHED, typoCost, unfinishedCost } from '../../src/names/typo.ts';
 import { OTHER_ENDING } from '../../src/names/word-typos.ts';
 import type { Name, Vocabulary } from './plain-names.ts';
 
@@ -57,7 +57,7 @@ export function plainTypos({ words, common }: Vocabulary, term: string): { reado
 	});
 	if (typos.some(({ word, cost }) => common.has(word) && cost <= ONE_TYPO)) return typos;
 	const begun = alike.filter((word) => common.has(word)).flatMap((word) => {
-		const cost = unfinishedCost(term, word);
+		const cost = term.length >= SHORTEST_UNFINISHED ? unfinishedCost(term, word) : undefined;
 		return cost === undefined ? [] : [{ word, cost }];
 	});
 	return [...typos, ...begun];
