@@ -35,8 +35,6 @@ export const commonIn = (locale: Locale): CommonId => (locale === DEFAULT_LOCALE
 
 export type ListId = 'css' | CommonId | 'tailwind' | 'extended';
 
-export const LIST_IDS: readonly ListId[] = ['css', ...LOCALES.map(commonIn), 'tailwind', 'extended'];
-
 export interface NameList {
 	readonly id: ListId;
 	readonly size: number;

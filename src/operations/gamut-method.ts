@@ -47,14 +47,14 @@ const MAPPED = object('A color mapped into sRGB.', {
 export const MAPPED_LIST =
 	list(resultWords.methods, MAPPED, GAMUT_METHODS.length, GAMUT_METHODS.length);
 
-/** The color in sRGB by every method. */
-export const byMethod = (color: Color): Infer<typeof MAPPED>[] => GAMUT_METHODS.map((method) => {
-	const mapped = mappedBy(color, 'srgb', method);
-	return {
-		method,
-		hex: format(mapped, 'hex'),
-		rgb: format(mapped, 'rgb'),
-		oklch: format(mapped, 'oklch'),
-		deltaEOK: shownDeltaEOK(deltaEOK(color, mapped)),
-	};
+/** A mapped color in three notations, and its distance from the original. */
+export const describeMapped = (color: Color, mapped: Color) => ({
+	hex: format(mapped, 'hex'),
+	rgb: format(mapped, 'rgb'),
+	oklch: format(mapped, 'oklch'),
+	deltaEOK: shownDeltaEOK(deltaEOK(color, mapped)),
 });
+
+/** The color in sRGB by every method. */
+export const byMethod = (color: Color): Infer<typeof MAPPED>[] => GAMUT_METHODS.map((method) =>
+	({ method, ...describeMapped(color, mappedBy(color, 'srgb', method)) }));

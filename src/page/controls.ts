@@ -28,6 +28,9 @@ const choices = (field: string, label: string, all: readonly { readonly element:
 	el('fieldset', { 'class': 'control', 'data-field': field }, el('legend', {}, label),
 		el('div', { class: 'choices' }, all.map(({ element }) => element)), behind);
 
+const labeled = <T extends string>(value: T, word: string, input: HTMLInputElement) =>
+	({ value, input, element: el('label', { class: 'choice' }, input, el('span', {}, word)) });
+
 /** The selected items; all if none is selected. */
 export const readChoices = <T extends string>(state: State, field: string, all: readonly T[]): readonly T[] => {
 	const chosen = readValue(state, field).split(','), known = all.filter((one) => chosen.includes(one));
@@ -50,7 +53,7 @@ export function selectSome<T extends string>(
 			type: 'checkbox', class: 'choice-input',
 			on: { change: () => choose(all.filter((one) => (one === value ? input.checked : readChoices(page.state(), field, all).includes(one)))) },
 		});
-		return { value, input, element: el('label', { class: 'choice' }, input, el('span', {}, word)) };
+		return labeled(value, word, input);
 	});
 	return {
 		element: choices(field, label, boxes, sets.length > 0 && el('div', { class: 'choices' }, sets.map(([word, values]) =>
@@ -70,7 +73,7 @@ export function selectOne(page: Page, field: string, label: string, options: rea
 			type: 'radio', name, value, class: 'choice-input',
 			on: { change: () => page.setFields({ [field]: value === usual ? '' : value }, 'settled') },
 		});
-		return { value, input, element: el('label', { class: 'choice' }, input, el('span', {}, word)) };
+		return labeled(value, word, input);
 	});
 	const element = choices(field, label, inputs);
 	return {

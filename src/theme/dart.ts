@@ -19,6 +19,7 @@ import { addEntry, type Draft } from './create-theme.ts';
 import { ALWAYS, modeWord, type Alternatives } from './css-modes.ts';
 import { fixedLiteral, numbersLiteral, readArgb, type Literal } from './literal.ts';
 import { splitWords } from './pairs.ts';
+import { matchLength } from './script-objects.ts';
 import { createAlias, type Entry, type Value } from './theme.ts';
 
 const FLUTTER = /\bpackage:flutter\/|\bColor(?:\(0x|\.from(?:ARGB|RGBO)?\()/;
@@ -69,7 +70,7 @@ export function* readDart(draft: Draft, text: string): Steps<void> {
 	for (let at = 0; at < text.length;) {
 		yield;
 		spend(TOKEN_COST);
-		const gap = match(GAP, text, at), word = gap > 0 ? 0 : match(WORD, text, at);
+		const gap = matchLength(GAP, text, at), word = gap > 0 ? 0 : matchLength(WORD, text, at);
 		if (word > 0 && words.length < MOST_WORDS) words.push(text.slice(at, at + word));
 		at += gap + word;
 		if (gap + word > 0) continue;
@@ -99,11 +100,6 @@ export function* readDart(draft: Draft, text: string): Steps<void> {
 
 /** Most words of a statement that count. */
 const MOST_WORDS = 12;
-
-function match(pattern: RegExp, text: string, at: number): number {
-	pattern.lastIndex = at;
-	return pattern.test(text) ? pattern.lastIndex - at : 0;
-}
 
 /** Adds the entries of all frames, without references to names that have no color. */
 function collect(draft: Draft, frames: readonly Frame[]): void {

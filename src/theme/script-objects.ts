@@ -38,7 +38,7 @@ export function* findObjects(text: string): Steps<readonly NamedObject[]> {
 	for (let at = 0; at < text.length && !reader.isOver();) {
 		yield;
 		spend(TOKEN_COST);
-		const gap = reader.match(GAP, at) || reader.stringLength(at), letters = gap > 0 ? 0 : reader.match(WORD, at);
+		const gap = matchLength(GAP, text, at) || reader.stringLength(at), letters = gap > 0 ? 0 : matchLength(WORD, text, at);
 		if (letters > 0) word = text.slice(at, at + letters);
 		at += gap + letters;
 		if (gap + letters > 0) continue;
@@ -58,14 +58,14 @@ export function* findObjects(text: string): Steps<readonly NamedObject[]> {
 	return objects;
 }
 
+/** Length of the match of a sticky pattern at an offset; 0 without one. */
+export function matchLength(pattern: RegExp, text: string, at: number): number {
+	pattern.lastIndex = at;
+	return pattern.test(text) ? pattern.lastIndex - at : 0;
+}
+
 function createReader(text: string) {
 	let isOver = false, isUnclosed = false;
-
-	/** Length of the match at an offset; 0 without one. */
-	const match = (pattern: RegExp, at: number): number => {
-		pattern.lastIndex = at;
-		return pattern.test(text) ? pattern.lastIndex - at : 0;
-	};
 
 	/** Length of the string or template at an offset; 0 without one, or if it has no end. A template may have plain expressions. */
 	const stringLength = (from: number): number => {
@@ -84,7 +84,7 @@ function createReader(text: string) {
 		return 0;
 	};
 
-	const skipGap = (at: number): number => at + match(GAP, at);
+	const skipGap = (at: number): number => at + matchLength(GAP, text, at);
 
 	/** Offset of the comma or bracket that ends an expression; -1 if it is a statement, or the text ends in it. */
 	const skipExpression = (from: number): number => {
@@ -92,7 +92,7 @@ function createReader(text: string) {
 		// The brackets around an unclosed one are unclosed too.
 		for (; at < text.length && !isUnclosed;) {
 			spend(TOKEN_COST);
-			const length = match(GAP, at) || stringLength(at) || match(WORD, at), character = text[at]!;
+			const length = matchLength(GAP, text, at) || stringLength(at) || matchLength(WORD, text, at), character = text[at]!;
 			if (length === 0 && depth === 0 && (character === ',' || character === '}' || character === ']')) return at;
 			if (length === 0 && depth === 0 && (character === ';' || character === ')')) return -1;
 			if (length === 0) depth += '([{'.includes(character) ? 1 : ')]}'.includes(character) ? -1 : 0;
@@ -105,7 +105,7 @@ function createReader(text: string) {
 	const readKey = (at: number): { readonly key: string; readonly end: number } | undefined => {
 		const quoted = stringLength(at);
 		if (quoted > 0) return { key: text.slice(at + 1, at + quoted - 1), end: at + quoted };
-		const word = match(WORD, at);
+		const word = matchLength(WORD, text, at);
 		return word === 0 ? undefined : { key: text.slice(at, at + word), end: at + word };
 	};
 
@@ -116,7 +116,7 @@ function createReader(text: string) {
 	};
 
 	const readPlain = (at: number): JsonNode | undefined => {
-		const quoted = stringLength(at), number = quoted > 0 ? 0 : match(NUMBER, at), end = at + (quoted || number);
+		const quoted = stringLength(at), number = quoted > 0 ? 0 : matchLength(NUMBER, text, at), end = at + (quoted || number);
 		if (end === at) return undefined;
 		const written = text.slice(at, end), isPlain = quoted > 0 && !written.includes('\\') && !(written.startsWith('`') && written.includes('${'));
 		if (isPlain) return { kind: 'string', start: at, end, value: written.slice(1, -1), members: NONE };
@@ -143,5 +143,5 @@ function createReader(text: string) {
 		return undefined;
 	}
 
-	return { match, skipGap, stringLength, readPlain, readObject, isOver: () => isOver || isUnclosed };
+	return { skipGap, stringLength, readPlain, readObject, isOver: () => isOver || isUnclosed };
 }

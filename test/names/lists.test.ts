@@ -7,10 +7,11 @@ import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toRgb24 } from '../../src/gamut/screen.ts';
-import { furtherWords, getList, LIST_IDS, type ListId } from '../../src/names/lists.ts';
+import { furtherWords, getList, type ListId } from '../../src/names/lists.ts';
 import { cssKeywords } from '../../src/reading/css-keywords.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+import { LIST_IDS } from '../support/name-lists.ts';
 import { ROOT } from '../support/project.ts';
 
 const lists = suite('lists of names');

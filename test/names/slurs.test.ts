@@ -5,9 +5,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { foldWords } from '../../src/names/fold.ts';
-import { furtherWords, getList, LIST_IDS } from '../../src/names/lists.ts';
+import { furtherWords, getList } from '../../src/names/lists.ts';
 import { search } from '../../src/names/search.ts';
 import { isSlur } from '../../src/names/slurs.ts';
+import { LIST_IDS } from '../support/name-lists.ts';
 
 const slurs = suite('slurs');
 

@@ -2,18 +2,16 @@
  * check-gamut: the gamuts that contain a color, and its nearest color in sRGB.
  */
 
-import { format } from '../../formats/table.ts';
 import { fits } from '../../gamut/fits.ts';
 import { GAMUT_IDS } from '../../gamut/gamut.ts';
 import { maxChroma } from '../../gamut/max-chroma.ts';
 import { spend } from '../../math/budget.ts';
 import { roundDown } from '../../math/round.ts';
-import { deltaEOK } from '../../metrics/difference.ts';
 import { choice, flag, number, object, optional, record } from '../../schema/schema.ts';
 import type { Color } from '../../spaces/color.ts';
 import { convert, hueOrNull } from '../../spaces/convert.ts';
-import { cssText, deltaEOKNumber, hexText, inputText, shownDeltaEOK } from '../describe.ts';
-import { byMethod, mappedBy, METHODS_FIELD, MAPPED_LIST, METHOD_NAMES, nameOfMethod } from '../gamut-method.ts';
+import { cssText, deltaEOKNumber, hexText, inputText } from '../describe.ts';
+import { byMethod, describeMapped, mappedBy, METHODS_FIELD, MAPPED_LIST, METHOD_NAMES, nameOfMethod } from '../gamut-method.ts';
 import { colorField } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { resultWords } from '../result-words.ts';
@@ -57,13 +55,7 @@ export const checkGamut = operation({
 	return {
 		input,
 		gamut: { 'srgb': fits(color, 'srgb'), 'display-p3': fits(color, 'display-p3'), 'rec2020': fits(color, 'rec2020') },
-		fallback: {
-			hex: format(mapped, 'hex'),
-			rgb: format(mapped, 'rgb'),
-			oklch: format(mapped, 'oklch'),
-			deltaEOK: shownDeltaEOK(deltaEOK(color, mapped)),
-			method: nameOfMethod(method),
-		},
+		fallback: { ...describeMapped(color, mapped), method: nameOfMethod(method) },
 		...largestChromas(color),
 		...(method === 'all' && { methods: byMethod(color) }),
 	};
