@@ -8,7 +8,7 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
@@ -79,7 +79,7 @@ const passes = (pattern: string, timeout?: number): boolean => spawnSync(
 function ownSuites(file: string): readonly string[] {
 	const cited = texts.get(file)!.match(/(?<=\btest\/)[\w/.-]+\.test\.ts/g) ?? [];
 	const paths = [file.replace('src/', '').replace('.ts', '.test.ts'), ...cited];
-	return paths.filter((path) => existsSync(join(ROOT, 'test', path)) && new RegExp(suites).test(path));
+	return paths.filter((path) => existsSync(join(folder, 'test', path)) && new RegExp(suites).test(path));
 }
 
 /** True if every suite passes. */
@@ -104,7 +104,7 @@ for (const mutant of chosen) {
 		survivors.push(mutant);
 		console.log(`survives: ${mutant.file}:${mutant.line} ${mutant.before} -> ${mutant.after}\n\t${readLine(mutant)}`);
 	}
-	writeFileSync(path, readFileSync(join(ROOT, mutant.file)));
+	writeFileSync(path, texts.get(mutant.file)!);
 }
 const share = 1 - survivors.length / chosen.length;
 console.log(`${room}: ${chosen.length - survivors.length} of ${chosen.length} mutants noticed (${(100 * share).toFixed(1)} %), seed ${seed}`);
