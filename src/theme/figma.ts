@@ -61,10 +61,10 @@ export function* readFigma(draft: Draft, root: JsonNode): Steps<void> {
 }
 
 function* readList(draft: Draft, root: JsonNode): Steps<void> {
-	const listed = [...root.members.values()].filter(isListed);
-	const names = new Map(listed.map(({ members }) => [stringValue(members.get('name'))!, stringValue(members.get('name'))!]));
-	const modes = new Set(listed.map(({ members }) => stringValue(members.get('mode'))));
-	for (const { members } of listed) {
+	const variables = [...root.members.values()].filter(isListed);
+	const names = new Map(variables.map(({ members }) => [stringValue(members.get('name'))!, stringValue(members.get('name'))!]));
+	const modes = new Set(variables.map(({ members }) => stringValue(members.get('mode'))));
+	for (const { members } of variables) {
 		yield;
 		const node = members.get('value'), mode = modes.size > 1 ? stringValue(members.get('mode')) : undefined;
 		if (node !== undefined)
@@ -96,10 +96,10 @@ function modeNames(meta: JsonNode): ReadonlyMap<string, string> {
 		}
 	}
 	// A request body lists its modes separately from its collections.
-	const sent = [...meta.members.get('variableModes')?.members.values() ?? []], sizes = new Map<string | undefined, number>();
+	const bodyModes = [...meta.members.get('variableModes')?.members.values() ?? []], sizes = new Map<string | undefined, number>();
 	const readCollection = (mode: JsonNode): string | undefined => stringValue(mode.members.get('variableCollectionId'));
-	for (const mode of sent) sizes.set(readCollection(mode), (sizes.get(readCollection(mode)) ?? 0) + 1);
-	for (const mode of sent) {
+	for (const mode of bodyModes) sizes.set(readCollection(mode), (sizes.get(readCollection(mode)) ?? 0) + 1);
+	for (const mode of bodyModes) {
 		const id = stringValue(mode.members.get('id')), name = stringValue(mode.members.get('name'));
 		if (id !== undefined && name !== undefined) names.set(id, sizes.get(readCollection(mode)) === 1 ? DEFAULT_MODE : name);
 	}

@@ -101,7 +101,7 @@ export function* readThemeInSteps(sent: string): Steps<ThemeFile> {
 		':root { --text: #111827; --surface: white }'}, Sass, JavaScript, JSON, resources of Android, Dart, or swatches as ASE, ACO or GPL`));
 }
 
-/** The text that was sent as base64; undefined if the bytes are no text, as of a text that is base64 only by chance. */
+/** The text that was sent as base64; undefined if the bytes are not text, as for a word that is base64 only by chance. */
 function decodeText(bytes: Uint8Array | undefined): string | undefined {
 	const isWide = bytes?.[0] === 0xff && bytes[1] === 0xfe;
 	if (bytes === undefined || (!isWide && bytes.includes(0))) return undefined;

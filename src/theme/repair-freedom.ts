@@ -79,8 +79,8 @@ export function restrict(links: readonly Link[], { side, keeps, chains }: Freedo
 		const { passed, text, background, movable } = link;
 		link.movable = movable.filter((place) => {
 			const isText = text.places.includes(place), isSurface = background.places.includes(place);
-			const isWished = side === undefined || (side === 'text' ? isText : isSurface);
-			return isWished && Math.max(isText ? place.reachAsText : 0, isSurface ? place.reachAsSurface : 0) > 0;
+			const isAllowed = side === undefined || (side === 'text' ? isText : isSurface);
+			return isAllowed && Math.max(isText ? place.reachAsText : 0, isSurface ? place.reachAsSurface : 0) > 0;
 		});
 		isRestricted ||= !passed && (link.movable.length < movable.length || movable.some((place) => fills.has(place)));
 	}

@@ -169,14 +169,14 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, held
 		const { mapped } = resolved;
 		return { places: placesFor(resolved, mode), mapped, display: toRgb24(mapped), alpha: mapped.alpha };
 	};
-	for (const { requested, text, background, mode, target, page, front: shown, behind, passes } of pairs) {
+	for (const { requested, text, background, mode, target, page, front: textColor, behind, passes } of pairs) {
 		yield;
 		spend(LINK_COST);
 		const cost = [text, background].reduce((sum, { color: { alpha } }) => sum + (alpha < 1 ? COMPOSITE_COST : 0), MEASURE_COST);
 		const front = createSide(text, mode), surface = createSide(background, mode);
 		const link: Link = {
 			requested, text: front, background: surface, target, page, passed: passes,
-			least: passes ? 1 : held.has(requested) ? shareOfTarget(target, shown, behind) : 0, isFillKept: isKept(behind, target), cost,
+			least: passes ? 1 : held.has(requested) ? shareOfTarget(target, textColor, behind) : 0, isFillKept: isKept(behind, target), cost,
 			isWhitePreferred: prefersWhite(behind) && luminance(front.display) > luminance(behind),
 			movable: findEnds(front, surface),
 		};

@@ -80,7 +80,7 @@ interface Improvement {
 	readonly changes: readonly OwnChange[];
 }
 
-/** What all improvements of a repair share. */
+/** Inputs of all improvements of a repair. */
 interface Task {
 	/** The pairs that were judged. */
 	readonly requested: Requested;
@@ -145,14 +145,14 @@ function* improve(before: State, task: Task): Steps<Improvement | undefined> {
 	let isRestricted = true;
 	for (const freedom of FREEDOMS[prefer]) {
 		if (!isRestricted && !freedom.chains) continue;
-		const tried = yield* improveWithin(freedom, before, task, locked, equals);
-		if (tried.improvement !== undefined) return tried.improvement;
-		({ isRestricted } = tried);
+		const attempt = yield* improveWithin(freedom, before, task, locked, equals);
+		if (attempt.improvement !== undefined) return attempt.improvement;
+		({ isRestricted } = attempt);
 	}
 	return undefined;
 }
 
-/** The same with one freedom. */
+/** Tries one freedom. `isRestricted` is true if more freedom could help. */
 function* improveWithin(
 	freedom: Freedom, before: State, { requested, reread, hasWork }: Task, locked: ReadonlySet<string>, equals: EqualColors,
 ): Steps<{ readonly improvement: Improvement | undefined; readonly isRestricted: boolean }> {

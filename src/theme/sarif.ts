@@ -20,11 +20,11 @@ import { locateIn } from './place.ts';
 import type { Entry } from './theme.ts';
 
 const RULES = {
-	'contrast': { level: 'error', says: 'Text must stand out from its background as much as its target asks.' },
-	'unread-color': { level: 'warning', says: 'A value that is meant as a color must be one.' },
-	'color-vision': { level: 'note', says: 'Two colors should not look the same to people with a color vision deficiency.' },
-	'gamut': { level: 'note', says: 'A color outside of sRGB is shown as another one on many screens.' },
-	'near-duplicate': { level: 'note', says: 'Two colors that nobody can tell apart are better one.' },
+	'contrast': { level: 'error', text: 'Text must meet its contrast target.' },
+	'unread-color': { level: 'warning', text: 'A value used as a color must be a valid color.' },
+	'color-vision': { level: 'note', text: 'Two colors should not look the same to people with a color vision deficiency.' },
+	'gamut': { level: 'note', text: 'A color outside of sRGB is shown as another one on many screens.' },
+	'near-duplicate': { level: 'note', text: 'Two colors that nobody can tell apart should be one.' },
 } as const;
 
 type RuleId = keyof typeof RULES;
@@ -82,8 +82,8 @@ export function* renderSarif(audit: ThemeAudit, path: string): Steps<string> {
 			tool: {
 				driver: {
 					name: 'Tincture',
-					rules: Object.entries(RULES).map(([id, { level, says }]) =>
-						({ id, shortDescription: { text: says }, defaultConfiguration: { level } })),
+					rules: Object.entries(RULES).map(([id, { level, text }]) =>
+						({ id, shortDescription: { text }, defaultConfiguration: { level } })),
 				},
 			},
 			columnKind: 'utf16CodeUnits',
