@@ -1,12 +1,12 @@
 /*
- * Values that are copied by a press.
+ * Values that are copied by a click.
  */
 
 import { el, row, setAttribute, setText, type Part, type Shown } from './dom.ts';
 import type { Page } from './view.ts';
 
-/** How long the confirmation is visible. */
-const SAID_MS = 1400;
+/** How long the confirmation is visible, in milliseconds. */
+const CONFIRMATION_MS = 1400;
 
 /** Copies a text. Returns true on success. Pages without TLS have only execCommand. */
 export async function toClipboard(text: string): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function copyText(page: Page, text: string, place: HTMLElement, don
 		// A list may have another text there by now.
 		if (place.textContent === status) setText(place, before);
 		delete dataset['before'];
-	}, SAID_MS);
+	}, CONFIRMATION_MS);
 }
 
 /** A button that copies a text and confirms it for a moment. */
@@ -51,7 +51,7 @@ export interface Value {
 	readonly note?: string;
 }
 
-/** A line with a label and a value; pressing it copies the value. */
+/** A line with a label and a value; a click copies the value. */
 function valueLine(page: Page): Part<Value> {
 	let text = '';
 	const label = el('span', { class: 'value-label' }), value = el('code', { class: 'value-text' });

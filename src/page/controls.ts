@@ -33,11 +33,11 @@ const labeled = <T extends string>(value: T, word: string, input: HTMLInputEleme
 
 /** The selected items; all if none is selected. */
 export const readChoices = <T extends string>(state: State, field: string, all: readonly T[]): readonly T[] => {
-	const chosen = readValue(state, field).split(','), known = all.filter((one) => chosen.includes(one));
-	return known.length === 0 ? all : known;
+	const words = readValue(state, field).split(','), matches = all.filter((one) => words.includes(one));
+	return matches.length === 0 ? all : matches;
 };
 
-/** Some of a few words, as a row of boxes; behind them sets that are chosen by a press. */
+/** Some of a few words, as a row of boxes; buttons after them select whole sets. */
 export function selectSome<T extends string>(
 	page: Page,
 	field: string,

@@ -1,6 +1,6 @@
 /*
- * How lightness, chroma and hue run from step to step: a chart for each, drawn as SVG, with a handle for each step. Handles are moved
- * by pointer or by arrow keys, and the place that changes keeps its other channels; Delete releases it.
+ * Charts of lightness, chroma and hue over the steps of a scale, drawn as SVG, with a handle for each step. Handles are moved by
+ * pointer or by arrow keys, and the step keeps its other channels; Delete releases it.
  *
  * Units  OKLCH: lightness 0..1, chroma, hue in degrees.
  * Proof  test/browser/page-scale.test.ts.
@@ -54,7 +54,7 @@ interface Handle extends CurveStep {
 }
 
 function handlePart(title: string, { at, most, step, digits }: Channel, box: HTMLElement, { move, release }: Moves): Part<Handle> {
-	let lch: Lch = [0, 0, 0], base = lch, place = 0, changed = false;
+	let lch: Lch = [0, 0, 0], base = lch, place = 0, hasMoved = false;
 	const element = el('div', {
 		'class': 'curve-handle', 'role': 'slider', 'aria-orientation': 'vertical', 'aria-valuemin': 0, 'aria-valuemax': most,
 	});
@@ -70,15 +70,15 @@ function handlePart(title: string, { at, most, step, digits }: Channel, box: HTM
 		element.setPointerCapture(event.pointerId);
 		element.focus({ preventScroll: true });
 		base = lch;
-		changed = false;
+		hasMoved = false;
 	});
 	element.addEventListener('pointermove', (event) => {
 		if (!element.hasPointerCapture(event.pointerId)) return;
-		changed = true;
+		hasMoved = true;
 		follow(event, 'moving');
 	});
 	element.addEventListener('pointerup', (event) => {
-		if (changed) follow(event, 'settled');
+		if (hasMoved) follow(event, 'settled');
 	});
 	element.addEventListener('keydown', (event) => {
 		const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];

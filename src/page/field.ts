@@ -21,7 +21,7 @@ export interface Field {
 	readonly name: (names: readonly string[] | undefined) => void;
 }
 
-/** The accent changes once the color no longer moves. */
+/** The accent changes this many milliseconds after the last change of the color. */
 const QUIET_MS = 120;
 
 /** Length that the style derives the font size from, so that long texts fit. */
@@ -35,10 +35,10 @@ export function colorField(page: Page, root: HTMLElement, entries: Journal): Fie
 	setText(root.querySelector('label')!, words.color);
 	setText(root.querySelector('.field-hint')!, words.colorHint);
 	setAttribute(input, 'aria-describedby', 'field-hint problem');
-	const nameOf = LOCALES.map((lang) => el('span', { lang }));
+	const nameParts = LOCALES.map((lang) => el('span', { lang }));
 	// The language of the page comes first.
 	const isOwn = ({ lang }: HTMLElement): number => Number(lang === page.locale);
-	const names = el('p', { class: 'field-names' }, nameOf.toSorted((a, b) => isOwn(b) - isOwn(a)));
+	const names = el('p', { class: 'field-names' }, nameParts.toSorted((a, b) => isOwn(b) - isOwn(a)));
 	const hex = el('code'), gamuts = GAMUT_IDS.map((gamut) => {
 		const verdict = el('span', {});
 		return { gamut, verdict, element: el('li', {}, `${words.gamuts[gamut]} `, verdict) };
@@ -82,10 +82,10 @@ export function colorField(page: Page, root: HTMLElement, entries: Journal): Fie
 			if (reading.is === 'color') showColor(reading.color);
 			tools.show();
 		},
-		name: (named) => {
-			setAttribute(names, 'data-stale', named === undefined);
-			if (named === undefined) return;
-			nameOf.forEach((element, i) => setText(element, named[i]!));
+		name: (texts) => {
+			setAttribute(names, 'data-stale', texts === undefined);
+			if (texts === undefined) return;
+			nameParts.forEach((element, i) => setText(element, texts[i]!));
 		},
 	};
 }

@@ -2,7 +2,7 @@
  * Texts stored on the device. A browser may refuse to store anything; then a choice lasts until the page is left.
  */
 
-/** Returns a stored text; null by default. */
+/** Returns a stored text, or null. */
 export function readStored(key: string): string | null {
 	try {
 		return localStorage.getItem(key);
@@ -16,6 +16,6 @@ export function store(key: string, value: string): void {
 	try {
 		localStorage.setItem(key, value);
 	} catch {
-		// Nothing is stored.
+		// The choice lasts until the page is left.
 	}
 }

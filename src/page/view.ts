@@ -32,7 +32,7 @@ export interface Page {
 	 * date.
 	 */
 	readonly later: (of: Element, ...steps: readonly (() => void)[]) => void;
-	/** Announces what happened, and the result after it, to screen readers after a pause. */
+	/** Announces an action, and then its result, to screen readers after a pause. */
 	readonly announce: (text: string, of?: 'action' | 'result') => void;
 }
 

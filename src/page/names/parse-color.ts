@@ -15,10 +15,10 @@ import { PRINTED_FORMS, readPrinted } from '../../names/printed.ts';
 export const NAME_NEEDED = /*#__PURE__*/ new Error('Names need the service.');
 
 /** Colors of names, from the service. */
-const learned = new Map<string, ParsedColor>();
+const colorsByName = new Map<string, ParsedColor>();
 
 /** Adds a name that the service resolved. */
-export const learnName = (text: string, read: ParsedColor): void => void learned.set(text.trim(), read);
+export const learnName = (text: string, read: ParsedColor): void => void colorsByName.set(text.trim(), read);
 
 export const FORMS: typeof Service.FORMS = [
 	...CSS_TEXT_FORMS, ...PRINTED_FORMS, 'tailwind', 'ral', 'common-name', 'composed-name', 'extended-name',
@@ -26,7 +26,7 @@ export const FORMS: typeof Service.FORMS = [
 
 /** The color and the form it was written in. Throws NAME_NEEDED. */
 export const readColor: typeof Service.readColor = (text, page) => {
-	const read = readCssText(text, page?.scheme) ?? readPrinted(text.trim()) ?? learned.get(text.trim());
+	const read = readCssText(text, page?.scheme) ?? readPrinted(text.trim()) ?? colorsByName.get(text.trim());
 	if (read === undefined) throw NAME_NEEDED;
 	return read;
 };

@@ -10,7 +10,7 @@ import { findEdges, ENDS, paintPlane, PLANES, type PlaneId, type Point } from '.
 import { drawingOn, screenSpace } from './screen.ts';
 import type { Picker } from './sliders.ts';
 
-/** Pixels of the colors; the browser makes them as many as the screen has. */
+/** Size of the canvas in pixels; the browser scales it up to those of the screen. */
 const WIDTH = 180, HEIGHT = 108;
 
 /** A step of the arrow keys, as a share of the range. */
@@ -22,8 +22,8 @@ const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** The channels of a color on a plane, as readable numbers. */
-const READ: Readonly<Record<'l' | 'c' | 'h', (value: number) => string>> = {
+/** Printed values of the channels. */
+const PRINT: Readonly<Record<'l' | 'c' | 'h', (value: number) => string>> = {
 	l: (value) => `${(value * 100).toFixed(1)}%`,
 	c: (value) => value.toFixed(3),
 	h: (value) => `${value.toFixed(1)}°`,
@@ -79,8 +79,8 @@ export function plane(page: Page, id: PlaneId): Picker {
 			page.later(box, ...draw());
 			setStyle(mark, { 'inset-inline-start': `${100 * within(at[x] / ENDS[x])}%`, 'inset-block-end': `${100 * within(at[y] / ENDS[y])}%` });
 			setAttribute(mark, 'aria-valuenow', at[x].toFixed(3));
-			setAttribute(mark, 'aria-valuetext', `${names[x]} ${READ[x](at[x])}, ${names[y]} ${READ[y](at[y])}`);
-			setText(value, `${names[still].toLowerCase()} ${READ[still](at[still])}`);
+			setAttribute(mark, 'aria-valuetext', `${names[x]} ${PRINT[x](at[x])}, ${names[y]} ${PRINT[y](at[y])}`);
+			setText(value, `${names[still].toLowerCase()} ${PRINT[still](at[still])}`);
 		},
 	};
 }
@@ -104,7 +104,7 @@ function follow(box: HTMLElement, mark: HTMLElement, set: (x: number, y: number,
 	box.addEventListener('pointerup', (event) => move(event, 'settled'));
 }
 
-/** Lines over a plane of 1 by 1, from above. */
+/** SVG path of lines on a plane of 1 by 1; y counts upwards in the lines and downwards in the path. */
 const toPath = (lines: readonly (readonly Point[])[]): string => lines.map((line) =>
 	`M${line.map(([x, y]) => `${x.toFixed(4)} ${(1 - y).toFixed(4)}`).join('L')}`).join('');
 

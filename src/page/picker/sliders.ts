@@ -51,7 +51,7 @@ function channelSlider(page: Page, channel: PickedChannel, label: string, now: (
 		on: {
 			input: () => set(input.value, 'moving'),
 			change: () => set(input.value, 'stepped'),
-			// The number is no Tab stop, so that few precede the view.
+			// The number is not a Tab stop, so that few precede the view.
 			keydown: ({ key }) => void (key === 'Enter' && number.focus()),
 		},
 	});
