@@ -9,7 +9,7 @@ import { PROBLEM_LANGUAGE } from './language-parameter.ts';
 import { RUSSIAN_PROBLEMS } from './problems-ru.ts';
 import { translateIssue } from './translate-problem.ts';
 
-/** The thrown value; with the header PROBLEM_LANGUAGE its details are translated, except those without a translation. */
+/** Translates the details of a thrown error if the header PROBLEM_LANGUAGE is `ru`. Details without a translation stay English. */
 export function inRequestedLanguage(thrown: unknown, header: (name: string) => string | null): unknown {
 	if (!(thrown instanceof InputError) || header(PROBLEM_LANGUAGE) !== 'ru') return thrown;
 	const translate = (issue: Issue): Issue => ({ ...issue, detail: translateIssue(issue, RUSSIAN_PROBLEMS) ?? issue.detail });

@@ -88,21 +88,21 @@ function answer(
 ): Answer | Promise<Answer> {
 	const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
 	if (handler === undefined || handler.era === (isModern ? 'legacy' : 'modern')) {
-		const known = Object.keys(methods).filter((name) => methods[name]!.era !== (isModern ? 'legacy' : 'modern'));
-		return errorResponse(id, isModern ? 404 : 200, CODES.noMethod, `Unknown method ${quote(method)}. ${didYouMean(method, known)}`);
+		const names = Object.keys(methods).filter((name) => methods[name]!.era !== (isModern ? 'legacy' : 'modern'));
+		return errorResponse(id, isModern ? 404 : 200, CODES.noMethod, `Unknown method ${quote(method)}. ${didYouMean(method, names)}`);
 	}
-	const failed = (thrown: unknown): Answer => {
+	const reportBug = (thrown: unknown): Answer => {
 		if (thrown === CLIENT_GONE) throw thrown;
 		report(thrown);
 		return errorResponse(id, 500, CODES.internal, 'The service has a bug, which was logged.');
 	};
 	const respond = (result: object | string): Answer => {
 		if (typeof result === 'string') return errorResponse(id, 200, CODES.badParams, result);
-		// A start has the server anyway, and a ping is empty.
+		// The result of initialize names the server already, and that of ping is empty.
 		if (!isModern) return resultResponse(id, handler.era === 'legacy' ? result : { ...result, _meta: SERVER_META });
 		return resultResponse(id, { resultType: 'complete', ...result, ...(handler.isCacheable && CACHE_HINT), _meta: SERVER_META });
 	};
-	return orElse(() => whenDone(handler.answer(params, budget), respond), failed);
+	return orElse(() => whenDone(handler.answer(params, budget), respond), reportBug);
 }
 
 /** The error for an invalid request of 2026-07-28, if any. */
@@ -145,7 +145,7 @@ function decodeHeader(value: string | null): string | null {
 /** The error for an unsupported revision. A request without the header is accepted. */
 function refuseLegacy(id: Id, header: HeaderOf): Answer | undefined {
 	const version = header?.('mcp-protocol-version') ?? null;
-	if (version === null || LEGACY.some((known) => known === version)) return undefined;
+	if (version === null || LEGACY.some((one) => one === version)) return undefined;
 	return errorResponse(id, 400, CODES.refused, `The revision ${quote(version)} is not supported. Supported: ${[MODERN, ...LEGACY].join(', ')}.`);
 }
 
@@ -172,7 +172,7 @@ function createMethods({ operations, inspect }: McpOptions): Methods {
 		'initialize': {
 			era: 'legacy',
 			answer: ({ protocolVersion }) => ({
-				protocolVersion: LEGACY.find((known) => known === protocolVersion) ?? LEGACY[0],
+				protocolVersion: LEGACY.find((one) => one === protocolVersion) ?? LEGACY[0],
 				capabilities: CAPABILITIES,
 				serverInfo: SERVER_INFO,
 				instructions: INSTRUCTIONS,

@@ -1,8 +1,8 @@
 /*
  * Shortens a long result and lists the omitted parts. Sizes are in bytes, because text outside ASCII costs more tokens.
  *
- * People call a tool for its code, its changes and what fails, so these are never cut. Of the rest small fields come before large ones,
- * each field of an object gets a share of the size, and a list keeps its first items. An item that refers by index to an omitted color is
+ * People call a tool for its code, its changes and what fails, so these are never cut. Small fields come before large ones, each
+ * field of an object gets a share of the size, and a list keeps its first items. An item that refers by index to an omitted color is
  * omitted as well. Each part is measured once, so the work is linear in the size of the result at each of its few levels.
  *
  * Proof  test/doors/mcp-tools.test.ts, with seeded results; test/faults/mcp.test.ts counts the measurements.
@@ -22,7 +22,7 @@ const WHOLE: readonly string[] = ['code', 'changes', 'adjustments', SUMMARY, 'fi
 /** Fields that refer to an item of `colors` by its index. */
 const REFERENCES = ['first', 'second', 'text', 'background'] as const;
 
-/** Bytes for this list. */
+/** Bytes for the list of omitted parts. */
 const OMITTED_ROOM = 160;
 
 /** Replaces further entries of the list. */
@@ -52,8 +52,8 @@ const LEAST_ROOM = 600;
 
 /** Removes items that refer to colors beyond those shown. */
 function withoutDangling(part: Json, omitted: string[]): Json {
-	const { colors } = part, shown = Array.isArray(colors) ? colors.length : Infinity;
-	const isBeyond = (index: unknown): boolean => typeof index === 'number' && index >= shown;
+	const { colors } = part, count = Array.isArray(colors) ? colors.length : Infinity;
+	const isBeyond = (index: unknown): boolean => typeof index === 'number' && index >= count;
 	const isShown = (item: unknown): boolean =>
 		typeof item !== 'object' || item === null || !REFERENCES.some((name) => isBeyond((item as Json)[name]));
 	return Object.fromEntries(Object.entries(part).map(([name, value]) => {

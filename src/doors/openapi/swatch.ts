@@ -9,7 +9,7 @@ import { schemaOf } from '../../schema/schema.ts';
 import { SWATCH, SWATCH_INPUT } from '../swatch.ts';
 import { headerRefs, refusalRefs, REFUSALS, type Json } from './components.ts';
 
-/** Describes swatches (`swatch.ts`). */
+/** The operation object. */
 export const describeSwatch = (): Json => ({
 	operationId: 'swatch',
 	summary: 'Draw a color',
