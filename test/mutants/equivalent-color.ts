@@ -155,4 +155,10 @@ export const COLOR: readonly Equivalent[] = [
 		change: ['front, behind', 'behind, front'],
 		reason: 'The ratio is the same for both orders.',
 	},
+	{
+		file: 'src/palette/palette-auto.ts',
+		code: 'if (ink > 0) open.unshift(...open.splice(ink, 1));',
+		change: ['>', '>='],
+		reason: 'Moving the first job to the front changes nothing.',
+	},
 ];

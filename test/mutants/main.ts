@@ -3,8 +3,8 @@
  * npm run mutants -- theme --count 100 --seed x  more of them, or others
  *
  * Copies the sources to a temporary folder, changes one place at a time and runs the suites of the room until one fails, beginning
- * with those of the changed file. Prints the mutants that survive. Ends with 1 if fewer than 95 % are noticed. Mutants of
- * `equivalent.ts` are not counted.
+ * with those of the changed file and those that import it. Prints the mutants that survive. Ends with 1 if fewer than 95 % are
+ * noticed. Mutants of `equivalent.ts` are not counted.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -75,18 +75,22 @@ const passes = (pattern: string, timeout?: number): boolean => spawnSync(
 	{ cwd: folder, stdio: 'ignore', ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' }) },
 ).status === 0;
 
-/** The suites of a file that are to be run: the one of its name, and those that its opening comment cites as proof. */
-function ownSuites(file: string): readonly string[] {
-	const cited = texts.get(file)!.match(/(?<=\btest\/)[\w/.-]+\.test\.ts/g) ?? [];
-	const paths = [file.replace('src/', '').replace('.ts', '.test.ts'), ...cited];
-	return paths.filter((path) => existsSync(join(folder, 'test', path)) && new RegExp(suites).test(path));
+const matchesSuites = new RegExp(suites);
+const roomSuites = sourcesUnder('test').filter(({ path }) => path.endsWith('.test.ts') && matchesSuites.test(path.slice('test/'.length)));
+
+/** Patterns of the suites for a file, the likeliest first: its own and those that it cites, those that import it, the whole room. */
+function stagesFor(file: string): readonly string[] {
+	const cited = texts.get(file)!.match(/\btest\/[\w/.-]+\.test\.ts/g) ?? [];
+	const own = [file.replace('src/', 'test/').replace('.ts', '.test.ts'), ...cited];
+	const groups = [
+		roomSuites.filter(({ path }) => own.includes(path)),
+		roomSuites.filter(({ text }) => text.includes(`/${file}'`)),
+	].filter(({ length }) => length > 0);
+	return [...groups.map((some) => `^(${some.map(({ path }) => path.slice('test/'.length)).join('|')})$`), suites];
 }
 
 /** True if every suite passes. */
-function survives({ file }: Mutant): boolean {
-	const own = ownSuites(file);
-	return (own.length === 0 || passes(`^(${own.join('|')})$`, timeout)) && passes(suites, timeout);
-}
+const survives = ({ file }: Mutant): boolean => stagesFor(file).every((pattern) => passes(pattern, timeout));
 
 const began = performance.now();
 if (!passes(suites)) {
