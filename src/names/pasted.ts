@@ -19,7 +19,7 @@ import { colorsMeant, linkedColors, listInner } from './wrappers.ts';
 const MOST_LISTED = 12;
 
 /** Work units for each attempt to read. */
-const ATTEMPT = 10;
+const ATTEMPT_COST = 10;
 
 /** Advice with the color inside a text; undefined without one. */
 export function advisePasted(text: string): Advice | undefined {
@@ -32,7 +32,7 @@ export function advisePasted(text: string): Advice | undefined {
 /** The colors that a text contains or may mean. */
 function colorsIn(text: string): readonly string[] {
 	for (const inner of listInner(text)) {
-		spend(ATTEMPT);
+		spend(ATTEMPT_COST);
 		if (inner !== text && isReadable(inner)) return [inner];
 		const bare = colorsMeant(inner).filter(isReadable);
 		if (bare.length > 0) return bare;
@@ -55,7 +55,7 @@ function colorWithShare(text: string): readonly string[] | undefined {
 function listedColors(text: string): readonly string[] | undefined {
 	const parts = splitOutside(text, /^#[\da-f#\s]+$/i.test(text) ? /\s/ : /[,;|]/).map((part) => part.trim()).filter((part) => part !== '');
 	if (parts.length < 2 || parts.length > MOST_LISTED) return undefined;
-	spend(ATTEMPT * parts.length);
+	spend(ATTEMPT_COST * parts.length);
 	// Bare digits are channels rather than HEX.
 	return parts.every((part) => !/^\d+$/.test(part) && isReadable(part)) ? parts : undefined;
 }

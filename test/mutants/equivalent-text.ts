@@ -149,4 +149,16 @@ export const TEXT: readonly Equivalent[] = [
 		change: ['0', '1'],
 		reason: 'Two steps of 1/6400 instead of one give the same digits; all later steps are found alike.',
 	},
+	{
+		file: 'src/reading/css-text.ts',
+		code: 'text.length > most && (text.length > 2 * most || [...text].length > most);',
+		change: ['2', '3'],
+		reason: 'Only saves counting: more units than twice the maximum are more characters than the maximum.',
+	},
+	{
+		file: 'src/theme/repair-moves.ts',
+		code: 'step = firstStep(step - COARSE, step, 1, (by) => pass(sign * by) && holds(sign * by));',
+		change: ['*', '/'],
+		reason: 'The sign is 1 or -1, its own reciprocal.',
+	},
 ];
