@@ -1,6 +1,9 @@
 #!/bin/sh
 # npm test. The proofs with real servers wait for them most of the time: they run beside the others and print after them.
+# With a pattern, such as `npm test -- '^(guards|names)'`, runs only the suites whose path under test/ matches.
 set -u
+
+[ $# -eq 0 ] || exec sh test/files.sh test "(?=.*[.]test[.]ts\$)(?:$1)"
 
 log=$(mktemp)
 sh test/files.sh test '^deploy/.*[.]test[.]ts$' >"$log" 2>&1 &
