@@ -112,8 +112,12 @@ for (const [text, example] of [
 	['lab(from red l a)', 'lab(from red l a b)'], ['rgb(from red r g b 1 2)', 'rgb(from red r g b / 1)'],
 	// A missing channel is that of #336699, in OKLCH by another library 0.49931 0.09866 250.433.
 	['oklch(0.7)', 'oklch(0.7 0.1 250)'],
+	// A percent sign without a number is not a hue: the example is that of #336699.
+	['hsl(% 50% 40%)', 'hsl(210 50% 40%)'],
 	['rgb(10 20)', 'rgb(10 20 153)'], ['rgb(1 2 3 4 5)', 'rgb(1 2 3 / 4)'],
 	['color(59 130 246)', 'rgb(59 130 246)'], ['color(.2 .4 .6)', 'color(srgb .2 .4 .6)'],
+	// 1 is the largest share.
+	['color(1 .5 0)', 'color(srgb 1 .5 0)'],
 	['hsl(from red saturation hue l)', 'hsl(from red s h l)'],
 	['oklch(from red lightness c h)', 'oklch(from red l c h)'], ['oklch(from red calc(l - 10%) c h)', 'oklch(from red calc(l - 0.1) c h)'],
 	['hsl(from red calc(h + 30deg) s l)', 'hsl(from red calc(h + 30) s l)'],

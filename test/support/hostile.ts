@@ -100,8 +100,8 @@ function mutated(text: string, times: number, random: Random): string {
 	return out;
 }
 
-/** A number of strings, the same for the same seed. */
-export function* hostileStrings(seed: string, count: number): Generator<string> {
+/** Draws a number of strings, the same for the same seed, and returns each once: a quarter are drawn again, most of them short. */
+export function hostileStrings(seed: string, count: number): ReadonlySet<string> {
 	const random = randomFrom(seed);
-	for (let i = 0; i < count; i++) yield pick(random, MAKERS)(random);
+	return new Set(Array.from({ length: count }, () => pick(random, MAKERS)(random)));
 }
