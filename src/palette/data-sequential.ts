@@ -107,11 +107,18 @@ export const NEARLY_GRAY = 0.03;
 /** Extra chroma in the middle of a path to gray, which looks faded when straight. */
 export const SWELL = 0.5;
 
+/** Lightness from which a color of little chroma is white with a trace of a hue, and not a gray. */
+const NEARLY_WHITE = 0.95;
+
+/** Share of the other end's strength in the middle of a path to white, as in the mean of the one-hue schemes of ColorBrewer. */
+const TO_WHITE = 0.8;
+
 /** A path between two colors along their hues; straight from and to a gray. Straight paths between hues look muddy. */
 function wayBetween(from: Lab, to: Lab, vivid: number): Way {
-	const c0 = Math.hypot(from[1], from[2]), c1 = Math.hypot(to[1], to[2]), most = Math.max(c0, c1);
-	if (Math.min(c0, c1) >= NEARLY_GRAY) return arcBetween(from, to, vivid);
-	const swell = most < 1e-6 ? 0 : SWELL * (1 - Math.min(c0, c1) / most);
+	const c0 = Math.hypot(from[1], from[2]), c1 = Math.hypot(to[1], to[2]), most = Math.max(c0, c1), least = Math.min(c0, c1);
+	const pale = c0 < c1 ? from[0] : to[0];
+	if (least >= NEARLY_GRAY || (most >= NEARLY_GRAY && pale >= NEARLY_WHITE)) return arcBetween(from, to, vivid);
+	const swell = most < 1e-6 ? 0 : SWELL * (1 - least / most);
 	return (share) => {
 		const [lightness, a, b] = mixLabs(from, to, share), more = 1 + swell * Math.sin(Math.PI * share);
 		return share === 0 || share === 1 ? [lightness, a, b] : [lightness, a * more, b * more];
@@ -119,21 +126,24 @@ function wayBetween(from: Lab, to: Lab, vivid: number): Way {
 }
 
 /**
- * As in OKLCH, with an arc in chroma: the share of the available chroma goes from one end to the other. A pale yellow and a dark brown
- * are as vivid as they can be, so there is a vivid orange between them, not khaki. The hue turns while colors are light and have little
- * chroma, as in the multi-hue schemes of ColorBrewer; grayer attempts turn more evenly.
+ * As in OKLCH, with an arc in chroma, up to the largest one in proportion to the shares of the available chroma that the ends have. A
+ * pale yellow and a dark brown are as vivid as they can be, so there is a vivid orange between them, not khaki. An end that is nearly
+ * white has the hue of the other one. The hue turns while colors are light and have little chroma, as in the multi-hue schemes of
+ * ColorBrewer; grayer attempts turn more evenly.
  */
 function arcBetween(from: Lab, to: Lab, vivid: number): Way {
-	const [[l0, c0, h0], [l1, c1, h1]] = [from, to].map(([l, a, b]) => [l, Math.hypot(a, b), toHue(a, b)] as const) as [Lab, Lab];
-	const turn = hueDifference(h0, h1), available = (l: number, h: number): number => maxChroma(l, normalizeHue(h), 'srgb');
-	const s0 = Math.min(1, c0 / available(l0, h0)), s1 = Math.min(1, c1 / available(l1, h1));
-	return (share) => {
-		if (share === 0 || share === 1) return share === 0 ? from : to;
-		const lightness = l0 + (l1 - l0) * share, early = Math.sign(l0 - l1) * vivid * share * (1 - share);
-		const hue = h0 + turn * (share + early);
-		const arc = (s0 + (s1 - s0) * share) * Math.min(MOST_CHROMA, available(lightness, hue));
-		return polar(lightness, Math.max(c0 + (c1 - c0) * share, arc), hue);
-	};
+	const ends = [from, to].map(([l, a, b]) => ({ l, c: Math.hypot(a, b), h: toHue(a, b) }));
+	const [first, last] = ends as [typeof ends[0], typeof ends[0]], colorful = ends.filter(({ c }) => c >= NEARLY_GRAY);
+	const available = (l: number, h: number): number => maxChroma(l, normalizeHue(h), 'srgb');
+	const shares = colorful.map(({ l, c, h }) => Math.min(1, c / available(l, h)));
+	const strength = shares.length === 1 ? TO_WHITE * shares[0]! : (shares[0]! + shares[1]!) / 2;
+	const start = first.c < NEARLY_GRAY ? last.h : first.h, turn = last.c < NEARLY_GRAY ? 0 : hueDifference(start, last.h);
+	const hueAt = (share: number): number => start + turn * (share + Math.sign(first.l - last.l) * vivid * share * (1 - share));
+	const middle = Math.min(strength * MOST_CHROMA, available((first.l + last.l) / 2, hueAt(0.5)));
+	const rise = Math.max(0, middle - (first.c + last.c) / 2);
+	return (share) => (share === 0 ? from : share === 1 ? to : inside(polar(
+		first.l + (last.l - first.l) * share, first.c + (last.c - first.c) * share + rise * Math.sin(Math.PI * share), hueAt(share),
+	)));
 }
 
 function between(first: Rgb24, last: Rgb24, count: number): Rgb24[] {

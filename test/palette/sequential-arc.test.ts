@@ -31,6 +31,24 @@ arcs('between the ends of YlOrBr the middle color has at least .9 of the mean ch
 	assert.ok(chroma >= 0.9 * mean, `${chroma} of ${mean}`);
 });
 
+/** Schemes of one hue between a near-white and a dark color, and their middle colors. */
+const ONE_HUE = {
+	Greens: ['#f7fcf5', '#74c476', '#00441b'], Blues: ['#f7fbff', '#6baed6', '#08306b'], Reds: ['#fff5f0', '#fb6a4a', '#67000d'],
+	Oranges: ['#fff5eb', '#fd8d3c', '#7f2704'], Purples: ['#fcfbfd', '#9e9ac8', '#3f007d'],
+} as const;
+
+arcs('from a near-white to a dark color the middle is as vivid as in the one-hue schemes of ColorBrewer, in the mean and for Greens', () => {
+	const middles = Object.values(ONE_HUE).map(([first, middle, last]) => [between(first, last)[4]!, middle].map((hex) => oklchOf(hex)[1]));
+	const [own, brewer] = [0, 1].map((i) => middles.reduce((sum, pair) => sum + pair[i]!, 0)) as [number, number];
+	assert.ok(Math.abs(own / brewer - 1) <= 0.1, `${own / brewer}`);
+	assert.ok(Math.abs(middles[0]![0]! / middles[0]![1]! - 1) <= 0.1, `Greens: ${middles[0]!.join(' ')}`);
+});
+
+arcs('from a near-white of another hue, or from white, the colors have the hue of the dark end', () => {
+	for (const first of ['#ffffff', '#fff7fb']) for (const hex of between(first, '#014636').slice(2))
+		assert.ok(hueSpan(hex, '#014636') <= 4, `${first}: ${hex}`);
+});
+
 arcs('between quiet ends the chroma stays quiet', () => {
 	for (const [first, last] of [['#e0e4ea', '#2a3442'], ['#e8ded4', '#4a3f35']] as const)
 		assert.ok(largestChroma(between(first, last)) <= 2 * largestChroma([first, last]));
