@@ -50,11 +50,23 @@ export function buildRoleScale(input: Color, background: Color, options: Pick<Sc
 	const { quiet, hovered, texts } = roleCurves(convert(own, 'oklch').coords, convert(background, 'oklch').coords[0], isLight);
 	const factor = options.chroma ?? 1;
 	const at = ([lightness, chroma]: LightnessChroma): Color => withinSrgb(lightness, chroma * factor, along(lightness).coords[2], own.alpha);
-	const page = convert(background, 'oklab').coords;
-	const surfaces = quiet.map((step, i) => (i < PAGE_LIKE ? nearPage(at(step), page) : at(step))), second = toRgb24(surfaces[1]!);
+	const page = convert(background, 'oklab').coords, hover = at(hovered), taken = new Set([toRgb24(own), toRgb24(hover)]);
+	/** The first free color from a lightness on, away from the background, that reaches a ratio on a ground; else black or white. */
+	const free = (along: (lightness: number) => Color, start: number, ground: Rgb24, least: number): Color => {
+		for (let lightness = start; lightness > 0 && lightness < 1; lightness += isLight ? -0.01 : 0.01) {
+			const color = along(lightness), shown = toRgb24(color);
+			if (taken.has(shown) || contrastRatio(shown, ground) < least) continue;
+			taken.add(shown);
+			return color;
+		}
+		return along(isLight ? 0 : 1);
+	};
+	const surfaces = quiet.map(([lightness, chroma], i) =>
+		free((l) => (i < PAGE_LIKE ? nearPage(at([l, chroma]), page) : at([l, chroma])), lightness, behind, 1));
+	const second = toRgb24(surfaces[1]!);
 	const [text, strong] = texts.map(([lightness, chroma], i) =>
-		readable((l) => at([l, Math.min(chroma, along(l).coords[1])]), lightness, isLight, second, WCAG_LEAST[i === 0 ? 'aa' : 'aaa'].normal));
-	return [...surfaces, own, at(hovered), text!, strong!].map((color, i) =>
+		free((l) => at([l, Math.min(chroma, along(l).coords[1])]), lightness, second, WCAG_LEAST[i === 0 ? 'aa' : 'aaa'].normal));
+	return [...surfaces, own, hover, text!, strong!].map((color, i) =>
 		({ role: STEP_ROLES[i]!, color, alpha: translucent(toRgb24(color), behind) }));
 }
 
@@ -68,15 +80,6 @@ function nearPage(step: Color, [lightness, a, b]: Color['coords']): Color {
 	if (away <= room) return step;
 	const share = room / away;
 	return color('oklab', [own[0], a + (own[1] - a) * share, b + (own[2] - b) * share], step.alpha);
-}
-
-/** The first lightness from a start, away from the background, that reaches a ratio; else black or white. */
-function readable(along: (lightness: number) => Color, start: number, isLight: boolean, ground: Rgb24, least: number): Color {
-	for (let lightness: number = start; lightness > 0 && lightness < 1; lightness += isLight ? -0.01 : 0.01) {
-		const color = along(lightness);
-		if (contrastRatio(toRgb24(color), ground) >= least) return color;
-	}
-	return along(isLight ? 0 : 1);
 }
 
 /** The most translucent 8-bit color that gives exactly `shown` over `behind`. */

@@ -90,4 +90,12 @@ roles('twelve steps differ for seeded colors on white, on a dark page and on bla
 	}
 });
 
+roles('twelve steps differ for every gray, also for one that is the page, a surface, a border or a text of its own scale', () => {
+	for (const page of ['#ffffff', '#f8fafc', '#111113', '#1e293b', '#000000']) for (let byte = 0; byte < 256; byte++) {
+		const gray = `#${byte.toString(16).padStart(2, '0').repeat(3)}`, steps = build(gray, page);
+		assert.is(new Set(steps).size, 12, `${gray} on ${page}: ${steps.join(' ')}`);
+		assert.is(steps[8], gray);
+	}
+});
+
 roles.run();

@@ -104,7 +104,6 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/palette/scale.ts#nearestStep toPins toKnots', bound: '11 steps' },
 	{ at: 'src/palette/scale-curves.ts', bound: 'over a constant table' },
 	{ at: 'src/palette/scale-role-curves.ts', bound: '12 steps' },
-	{ at: 'src/palette/scale-roles.ts#readable', bound: '12 steps, 100 lightnesses each' },
 	{
 		at: 'src/palette/system.ts#tintOf tintIndex isStatus',
 		bound: 'constant, paid for in buildSystemInSteps: 9 scales of 11 steps',
