@@ -217,7 +217,7 @@ function between(knots: readonly [Knot, ...Knot[]], i: number, of: (knot: Knot) 
 }
 
 /** Largest turn of a step in degrees, 15 in 8 bits, unless a pin needs more, and the chroma of such a pin if the color has as much. */
-const MOST_TURN = 14.5, NEARLY_GRAY = 0.06;
+const MOST_TURN = 13.5, NEARLY_GRAY = 0.06;
 
 /** A turn within MOST_TURN, or within a larger one. */
 const limit = (turn: number, needed: number): number => {
