@@ -17,6 +17,10 @@ import {
 	spline, system, systemCode, toChannels, toCss, toGamut, toHex, toNumber, toRgb8, toShortHex, toTemperature, tokens, tryParse,
 	withAlpha, withClasses, withDomain, withLuminance,
 } from '../src/index.ts';
+import type * as allNames from '../src/names.ts';
+import {
+	loadNames, name, nearest, nearestAll, parse as parseName, search, type Found, type NamedColor, type NearestNames,
+} from '../src/names.ts';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
 const holds = <_ extends true>(): void => undefined;
@@ -113,6 +117,17 @@ const rows = {
 	...numbers, ...texts, ...claims, ...sameSpace, ...ofText, ...given, ...ofSrgb, ...ramps, ...lists, ...bulk, ...others, ...rest,
 };
 holds<Equal<Exclude<FunctionsOf<typeof all>, keyof typeof rows>, never>>();
+
+const ofNames = {
+	loadNames: loadNames(''), name: name(like, 'ru'), nearest: nearest(like, 'css', 2), nearestAll: nearestAll(bytes, 'common'),
+	parse: parseName('teal'), search: search('teal', 5, 'en'),
+};
+holds<Equal<typeof ofNames, {
+	loadNames: Promise<void>; name: string; nearest: readonly NamedColor[]; nearestAll: NearestNames; parse: Color; search: readonly Found[];
+}>>();
+holds<Equal<Exclude<FunctionsOf<typeof allNames>, keyof typeof ofNames>, never>>();
+// @ts-expect-error
+name(like, 'fr');
 
 // What must not compile. The expected type never chooses a space.
 // @ts-expect-error
