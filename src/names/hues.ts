@@ -11,6 +11,7 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { color as colorIn, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
+import { wordsFor } from './color-words.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { hueFamily, type HueFamily } from './hue-family.ts';
@@ -69,7 +70,13 @@ export const isExtreme = (base: Color): boolean => ['white', 'black'].includes(h
 /** Two adjacent hues, one in full, the other in full or as a hint (`bluish`) before or after it. */
 export function joinedHues(words: readonly string[]): Composed | undefined {
 	const last = words.at(-1)!;
-	return (words.length > 1 && hintIn(last)?.isCommon === true ? joinHues([last, ...words.slice(0, -1)]) : undefined) ?? joinHues(words);
+	return turnedName(words) ?? (words.length > 1 && hintIn(last)?.isCommon === true ? joinHues([last, ...words.slice(0, -1)]) : undefined) ?? joinHues(words);
+}
+
+/** A common name that ends in the plain hue that precedes it here: `gray charcoal`. */
+function turnedName([hue = '', ...rest]: readonly string[]): Composed | undefined {
+	const name = rest.length === 1 ? lookUp([...rest, hue]) : undefined, plain = name?.isCommon === true ? lookUp([hue]) : undefined;
+	return plain !== undefined && wordsFor(plain.color, detectLocale([hue])).hueName === hue ? name : undefined;
 }
 
 function joinHues(words: readonly string[]): Composed | undefined {

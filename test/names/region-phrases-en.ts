@@ -268,4 +268,6 @@ export const REGIONS_EN = `
 	deeper pink = pink/red 52-74 12-23; strong purple = purple 38-56 17-27; rich chocolate = brown 24-42 4-9
 	dull mustard = yellow/orange 62-78 6-11; bright brown = brown/orange 50-66 8-14; very pale turquoise = teal 90-98 2-6
 	not very bright green = green 48-72 6-14; purply blue = blue/purple 40-60 14-27; yellowish white = yellow 95-99 1-6
+	guards green = green/teal 24-42 4-10; bay roan = brown/red 40-62 3-9; booger green = green/yellow 60-80 10-18; brindle brown = brown 34-58 3-9
+	gray charcoal = gray 20-48 0-4; md grey = gray 45-72 0-2; asparagus tips = green 60-80 6-14; midnightNavy = blue 14-32 4-12
 `;

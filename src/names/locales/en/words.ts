@@ -29,7 +29,7 @@ export const THINGS: readonly string[] = `
 	car automobile sedan suv truck van bike bicycle motorcycle scooter boat plane paintwork bodywork finish wrap upholstery interior job
 	fridge phone pen pencil crayon marker candle vase mug cup bowl plate bottle teapot bead balloon
 	flower petal blossom bloom bud bouquet bush leaf foliage pot sky morning afternoon day
-	feather wing scale hide fang claw tail egg nest husk peel rind pulp zest root stem bark sap resin trunk branch stick log deck plank board
+	feather wing scale hide fang claw tail egg nest husk peel rind pulp zest root stem bark sap resin trunk branch stick log deck plank board tip
 	crystal gem gemstone stone jewel ring bracelet necklace earring pendant ingot ore powder dust pigment ink dye stain layer lens shard
 	wheel hubcap bumper tyre tire windshield windscreen dashboard stripe spot patch shell beak horn hoof paw snout mane skull
 	frond vine pod grain field hill valley ground path trail bank shore surface water liquid fluid
@@ -129,7 +129,7 @@ export const DEGREES: Readonly<Record<Degree, readonly string[]>> = {
 
 /** Abbreviations of the clothes trade, and frequent misspellings. */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries({
-	dk: 'dark', drk: 'dark', lt: 'light', lgt: 'light', med: 'medium', brt: 'bright',
+	dk: 'dark', drk: 'dark', lt: 'light', lgt: 'light', med: 'medium', md: 'medium', brt: 'bright',
 	blk: 'black', wht: 'white', gry: 'gray', blu: 'blue', nvy: 'navy', brn: 'brown', grn: 'green', pnk: 'pink', prpl: 'purple', yel: 'yellow',
 	orng: 'orange', burned: 'burnt', fuschia: 'fuchsia', fuscia: 'fuchsia', lavendar: 'lavender', lavander: 'lavender',
 	chartruese: 'chartreuse', scarlett: 'scarlet', gery: 'gray', graey: 'gray',
