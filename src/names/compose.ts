@@ -14,7 +14,7 @@ import {
 	areNeighbors, hintAlone, hintIn, isExtreme, isHue, joinedHues, kinOf, lookUp, meanColor, tintedHues, type Composed,
 } from './hues.ts';
 import type { Mixture } from './language.ts';
-import { isFiller, isHalf, languagesFor, withoutFillers } from './locale.ts';
+import { isFiller, isHalf, isParticle, isTurn, languagesFor, withoutFillers } from './locale.ts';
 import { degreesAt, isCompared, joinedDegrees, joinedStarts, modifierAt, modifierWords } from './modifier-words.ts';
 import { between, modifyMeant, type Modifier } from './modifiers.ts';
 import { isSlur } from './slurs.ts';
@@ -92,7 +92,6 @@ function joinSuffixes(words: readonly string[]): readonly string[] {
  * and `almost black brown` are almost black.
  */
 function turn(words: readonly string[]): readonly string[] {
-	const isTurn = (word: string): boolean => languagesFor(word).some(({ turns }) => turns.includes(word));
 	const at = words.findIndex((word, i) => i > 0 && isTurn(word)), change = words.slice(at + 1).filter((word) => !isTurn(word));
 	if (at < 1) return turnAlmost(words);
 	const before = words.slice(0, at), { thans, modifiers } = languagesFor(words[at]!)[0]!;
@@ -127,7 +126,7 @@ function readPhrase(words: readonly string[]): Composed | undefined {
 	const endsPart = (i: number): boolean => (modifierAt(words, i) ?? degreesAt(words, i)[0])?.size === 2;
 	const isPart = (i: number): boolean => startsPart(i) || lookUp(words.slice(i, i + 2))?.isCommon === true
 		|| (i > 0 && (endsPart(i - 1) || (isThan(words[i]) && startsPart(i - 1))));
-	const content = words.filter((word, i) => !isParticle(word) || isPart(i)), bare = content.filter((word) => !isParticle(word));
+	const content = words.filter((word, i) => !isOmitted(word) || isPart(i)), bare = content.filter((word) => !isOmitted(word));
 	if (content.length === 0 || (lookUp(words) ?? kinOf(words)) !== undefined) return readWords(words);
 	const isShorter = content.length < words.length, withoutThings = content.filter((word, i) => i === content.length - 1 || !isThing(word));
 	// A name may contain a particle (`salt and pepper hair`).
@@ -147,9 +146,9 @@ function readPart(words: readonly string[]): Composed & { readonly size: number 
 	return composed && { ...composed, size: words.length, color: lookUp(words) === undefined ? composed.color : meanColor(composed) };
 }
 
-const isParticle = (word: string): boolean => languagesFor(word).some(({ particles, wordStem, isDerived, abbreviations }) =>
-	particles.has(wordStem(word))
-	|| (isDerived(word) && !abbreviations.has(word) && lookUp([word])?.isCommon !== true && !isMisspeltModifier(word)));
+/** True for particles, and for derived words that are not modifiers. */
+const isOmitted = (word: string): boolean => isParticle(word) || languagesFor(word).some(({ isDerived, abbreviations }) =>
+	isDerived(word) && !abbreviations.has(word) && lookUp([word])?.isCommon !== true && !isMisspeltModifier(word));
 
 /** True for a word that is one typing error away from a modifier. */
 const isMisspeltModifier = (word: string): boolean =>

@@ -70,12 +70,14 @@ export const isExtreme = (base: Color): boolean => ['white', 'black'].includes(h
 /** Two adjacent hues, one in full, the other in full or as a hint (`bluish`) before or after it. */
 export function joinedHues(words: readonly string[]): Composed | undefined {
 	const last = words.at(-1)!;
-	return turnedName(words) ?? (words.length > 1 && hintIn(last)?.isCommon === true ? joinHues([last, ...words.slice(0, -1)]) : undefined) ?? joinHues(words);
+	const isHinted = words.length > 1 && hintIn(last)?.isCommon === true;
+	return turnedName(words) ?? (isHinted ? joinHues([last, ...words.slice(0, -1)]) : undefined) ?? joinHues(words);
 }
 
 /** A common name that ends in the plain hue that precedes it here: `gray charcoal`. */
 function turnedName([hue = '', ...rest]: readonly string[]): Composed | undefined {
-	const name = rest.length === 1 ? lookUp([...rest, hue]) : undefined, plain = name?.isCommon === true ? lookUp([hue]) : undefined;
+	const name = rest.length === 1 ? lookUp([...rest, hue]) : undefined;
+	const plain = name?.isCommon === true ? lookUp([hue]) : undefined;
 	return plain !== undefined && wordsFor(plain.color, detectLocale([hue])).hueName === hue ? name : undefined;
 }
 

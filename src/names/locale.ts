@@ -50,6 +50,12 @@ export const isAdjective = (word: string): boolean => languagesFor(word).some((l
 /** True for words without meaning next to others. */
 export const isFiller = (word: string): boolean => languagesFor(word).some(({ fillers, wordStem }) => fillers.has(wordStem(word)));
 
+/** True for words around a color that say nothing about it. */
+export const isParticle = (word: string): boolean => languagesFor(word).some(({ particles, wordStem }) => particles.has(wordStem(word)));
+
+/** True for words between a name and a change of its color. */
+export const isTurn = (word: string): boolean => languagesFor(word).some(({ turns }) => turns.includes(word));
+
 /** Words without fillers; all words if all are fillers. */
 export function withoutFillers(words: readonly string[]): readonly string[] {
 	const content = words.filter((word) => !isFiller(word));

@@ -8,7 +8,7 @@
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { inOtherLayout } from './keyboard.ts';
-import { isAdjective, languagesFor } from './locale.ts';
+import { isAdjective, isParticle, isTurn, languagesFor } from './locale.ts';
 import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
 import { degreesAt, modifierAt } from './modifier-words.ts';
@@ -44,7 +44,7 @@ function joinParts(text: string): string | undefined {
 function isDescription(words: readonly string[]): boolean {
 	for (let i = 0; i < words.length;) {
 		const next = degreesAt(words, i)[0] ?? modifierAt(words, i);
-		if (next === undefined && i === 0) return isParticle(words[0]!);
+		if (next === undefined && i === 0) return isTurn(words[0]!) || isParticle(words[0]!);
 		if (next === undefined) {
 			const isTint = degreesAt(words, 0).length > 0 || modifierAt(words, 0)?.id === 'almost';
 			return i === words.length - 1 && isTint && findName(words[i]!) !== undefined;
@@ -53,9 +53,6 @@ function isDescription(words: readonly string[]): boolean {
 	}
 	return words.length > 0;
 }
-
-const isParticle = (word: string): boolean => languagesFor(word).some(({ particles, turns, wordStem }) =>
-	turns.includes(word) || particles.has(wordStem(word)));
 
 /** The text with base forms instead of diminutives. */
 function listBases(text: string): readonly string[] {

@@ -48,7 +48,8 @@ export const toTerms = (all: Searchable, words: readonly string[]): readonly Que
 function toTerm(all: Searchable, word: string, isAlone: boolean): QueryTerm {
 	const related = all.related(word), hasName = (one: number): boolean => isCommonWord(all, one);
 	const same = new Set(related.filter((one) => isSameWord(word, all.wordAt(one))));
-	const forms = related.filter((one) => same.has(one) || isHalf(word, all.wordAt(one)));
+	// `Сено` is a half of no adjective that is a whole name.
+	const forms = related.filter((one) => same.has(one) || (isHalf(word, all.wordAt(one)) && !(isAlone && isAdjective(word))));
 	const typos = once(() => findTypos(all, word)), isCommon = forms.some(hasName);
 	const expandTo = (words: readonly number[], open: Open = CLOSED): QueryTerm => ({ word, same, words, open, isCommon, typos });
 	const kin = related.filter(hasName);

@@ -22,7 +22,7 @@ import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { ORIGINS } from './indexed-names.ts';
 import { commonIn, furtherWords, getList, type NameList } from './lists.ts';
-import { isHalf, isNounOf, isSameWord, withoutFillers } from './locale.ts';
+import { isAdjective, isHalf, isNounOf, isSameWord, withoutFillers } from './locale.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales/ids.ts';
 import { matchQuery, matchWhole } from './match-words.ts';
 import { listMeant } from './meant.ts';
@@ -137,7 +137,7 @@ export const formName = (words: readonly string[]): ListedName | undefined => fi
 
 /** The name that equals the words in order, where a word may be the first half of a compound: `тёмный синий`. */
 export const compoundName = (words: readonly string[]): ListedName | undefined =>
-	firstExact(words, (word, other) => isSameWord(word, other) || isHalf(word, other));
+	firstExact(words, (word, other) => isSameWord(word, other) || (isHalf(word, other) && !(words.length === 1 && isAdjective(word))));
 
 /** The name of the words where a noun may take the place of its adjective: `корка хлеба` is хлебная корка. */
 export const kinName = (words: readonly string[]): ListedName | undefined =>

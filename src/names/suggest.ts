@@ -7,7 +7,7 @@
 
 import { spend } from '../math/budget.ts';
 import { closest } from '../math/edit-distance.ts';
-import { isModifier } from './compose.ts';
+import { compose, isModifier, partitionWords } from './compose.ts';
 import { foldJoined, foldWords } from './fold.ts';
 import { commonIn, furtherWords, getList } from './lists.ts';
 import { detectLocale } from './locale.ts';
@@ -110,9 +110,22 @@ const LISTED = 20;
 /** Cached, because a text is searched twice: for its words, and for the name that they form. */
 const findResults = memoize(1, (text) => search(text, { limit: LISTED }).results);
 
-/** A name with words similar to those of the text, in any order; undefined for a text that is not only words. */
+/** A composed name with the nearest name instead of its one unknown word: `reddish green` for `reddish gren`. */
+function correctPart(text: string): string | undefined {
+	const { known, unknown: [unknown = '', ...others] } = partitionWords(text);
+	const name = known.length === 0 || others.length > 0 ? undefined : nearestName(unknown);
+	const corrected = foldWords(text).map((word) => (word === unknown ? name?.toLowerCase() : word)).join(' ');
+	return name !== undefined && compose(corrected) !== undefined ? corrected : undefined;
+}
+
+/**
+ * A composed name that the text misspells, or a name with words similar to those of the text, in any order; undefined for a text that is
+ * not only words.
+ */
 export function suggestWords(text: string): string | undefined {
 	if (text.length > LONGEST_NAME || !WORDS.test(text)) return undefined;
+	const corrected = correctPart(text);
+	if (corrected !== undefined) return corrected;
 	const letters = foldJoined(text);
 	const words = foldWords(text).filter((word) => !NUMBER.test(word) && !isModifier(word));
 	// There are so many extended names that one is near to anything.

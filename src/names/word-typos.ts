@@ -6,7 +6,7 @@
 
 import { spend } from '../math/budget.ts';
 import { detectScript } from './script.ts';
-import { isAdjective, languagesFor } from './locale.ts';
+import { isAdjective, isSameWord, languagesFor } from './locale.ts';
 import { lengthRow } from './search-index.ts';
 import { isCommonWord, type Searchable } from './searchable.ts';
 import { areNear, bitsIn, lettersIn, mayBeTypo, ONE_TYPO, SHORTEST_UNFINISHED, typoCost, unfinishedCost } from './typo.ts';
@@ -68,7 +68,7 @@ const SHORTEST_STEM = 5;
 function addStemTypos(all: Searchable, typed: string, wordStem: (word: string) => string, found: Typo[]): void {
 	const stem = wordStem(typed);
 	if (stem.length < SHORTEST_STEM) return;
-	const mask = lettersIn(stem), stemMasks = all.spelling().stemMasks();
+	const spelled = [...found], mask = lettersIn(stem), stemMasks = all.spelling().stemMasks();
 	spend(LETTERS_UNITS * stemMasks.length);
 	for (let at = 0; at < stemMasks.length; at++) {
 		if (!areNear(stemMasks[at]!, mask, 1)) continue;
@@ -78,8 +78,11 @@ function addStemTypos(all: Searchable, typed: string, wordStem: (word: string) =
 		for (let i = all.keyPlan.wordStarts[key]!; i < all.keyPlan.wordStarts[key + 1]!; i++) {
 			// The key may be its root, and an adjective is not a misspelt noun.
 			const word = all.keyPlan.words[i]!, text = all.wordAt(word);
-			if (wordStem(text) === other && (!isAdjective(typed) || isAdjective(text)))
-				found.push({ word, cost: cost + OTHER_ENDING, isCommon: isCommonWord(all, word) });
+			if (wordStem(text) !== other || (isAdjective(typed) && !isAdjective(text))) continue;
+			// `Аранжевая` is оранжевый as much as оранжевая.
+			const least = spelled.reduce((most, one) =>
+				(one.cost < most && isSameWord(all.wordAt(one.word), text) ? one.cost : most), cost + OTHER_ENDING);
+			found.push({ word, cost: least, isCommon: isCommonWord(all, word) });
 		}
 	}
 }

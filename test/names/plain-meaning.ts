@@ -47,10 +47,14 @@ export function plainTypos({ words, common }: Vocabulary, term: string): { reado
 	const edits = term.length < 3 || /\d/.test(term) ? 0 : term.length >= 6 ? 2 : 1;
 	if (edits === 0) return [];
 	const one = describeWord(term), inflects = isInflected(term);
-	const alike = words.filter((word) => describeWord(word).script === one.script), typos = alike.flatMap((word) => {
+	const alike = words.filter((word) => describeWord(word).script === one.script);
+	const spelled = alike.map((word) => ({ word, cost: typoCost(term, word, edits) })).filter(({ cost }) => cost !== undefined);
+	const typos = alike.flatMap((word) => {
 		const costs = [typoCost(term, word, edits)], other = describeWord(word);
-		if (inflects && (!one.isAdjective || other.isAdjective)) {
-			if (one.stem.length >= 5 && other.stem.length >= 5) costs.push((typoCost(one.stem, other.stem, 1) ?? Infinity) + OTHER_ENDING);
+		const isOfKind = inflects && (!one.isAdjective || other.isAdjective) && one.stem.length >= 5 && other.stem.length >= 5;
+		const ofStem = isOfKind ? typoCost(one.stem, other.stem, 1) : undefined;
+		if (ofStem !== undefined) {
+			costs.push(ofStem + OTHER_ENDING, ...spelled.filter((form) => isSameWord(form.word, word)).map(({ cost }) => cost));
 		}
 		const least = Math.min(...costs.map((cost) => cost ?? Infinity));
 		return least === Infinity ? [] : [{ word, cost: least }];
@@ -74,8 +78,8 @@ export interface Meaning {
 
 export function findMeaning(all: Vocabulary, term: string, isAlone = false): Meaning {
 	const { words, common } = all, alike = words.filter((word) => areAlike(term, word));
-	const same =
-		alike.filter((word) => isSameWord(term, word)), forms = alike.filter((word) => isSameWord(term, word) || isHalf(term, word));
+	const same = alike.filter((word) => isSameWord(term, word)), isWhole = isAlone && isAdjective(term);
+	const forms = alike.filter((word) => isSameWord(term, word) || (isHalf(term, word) && !isWhole));
 	const typos = plainTypos(
 		all, term,
 	), isCommon = forms.some((word) => common.has(word)), near = typos.filter(({ word }) => common.has(word));

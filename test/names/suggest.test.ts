@@ -58,6 +58,7 @@ suggest('a name with other numbers, or with none of the words, is another color'
 
 suggest('words in another order, or unfinished, lead to a name that has them', () => {
 	for (const [text, name] of [
+		['reddish gren', 'reddish green'], ['синеватый зелёнй', 'синевато-зелёный'],
 		['rose dusty', 'Dusty Rose'], ['turq lagoon', 'Turquoise Lagoon'], ['волна морская цвет', 'морская волна'],
 	] as const) {
 		assert.is(suggestWords(text), name);
