@@ -67,7 +67,7 @@ export const PARTICLES: readonly string[] = `
 	two three couple few notch several angry passionate sexy seductive sensual edgy friendly trustworthy confident brave
 	noble regal mature childish festive nostalgic dramatic sweet bitter sour spicy zesty tangy
 	cute elegant fancy funky crazy ugly modern trendy
-	brand primary secondary accent base main default neutral success error danger info active hover focus
+	brand primary secondary accent base main default neutral success error danger info active inactive hover focus
 `.trim().split(/\s+/);
 
 /** Words for each modifier, the usual one first. */
