@@ -4,9 +4,9 @@
  * Proof  test/cli/russian-problems.test.ts.
  */
 
-import { MESSAGES } from '../names/locales/ru/messages.ts';
+import { AND_MORE, MESSAGES } from '../names/locales/ru/messages.ts';
 
-export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGES, ...Object.entries({
+export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGES, AND_MORE, ...Object.entries({
 	// Fields and types.
 	'{} {}': '{}: {}',
 	'The input': 'ввод',
@@ -198,7 +198,6 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGE
 	'must be lighter than the color itself, which is darker by its step': 'нужен цвет светлее данного',
 	'must be darker than the color itself': 'нужен цвет темнее данного',
 	'must be darker than the pin before it': 'нужен цвет темнее предыдущего',
-	'{} and {} more': '{} и ещё {}',
 	'no color was found. It imports {}. Send that file': 'цветов не найдено. Файл подключает {}. Пришлите его',
 	'no color was found. It refers to {} without declaring them. Add the file that declares them':
 		'цветов не найдено. Файл ссылается на {}, но не объявляет их. Добавьте файл с их объявлениями',

@@ -5,9 +5,9 @@
  */
 
 import type { Messages } from '../../errors.ts';
+import { AND_MORE } from '../../names/locales/ru/messages.ts';
 
-export const SENTENCES: Messages = new Map(Object.entries({
-	'{} and {} more': '{} и ещё {}',
+export const SENTENCES: Messages = new Map([AND_MORE, ...Object.entries({
 	// No pair was checked.
 	'The pairs have no two visible colors in any mode': 'Ни в одном режиме у этих пар нет двух видимых цветов',
 	'No names say which text is on which surface, as card and card-foreground do, and they are not those of a known design system':
@@ -51,4 +51,4 @@ export const SENTENCES: Messages = new Map(Object.entries({
 	'has channels outside of 0 to 1': 'имеет каналы вне пределов от 0 до 1',
 	'is not a color in sRGB or Display P3': '— не цвет в sRGB или Display P3',
 	'is computed by Tokens Studio, which is not read': '— вычисление Tokens Studio, а они не читаются',
-}));
+})]);

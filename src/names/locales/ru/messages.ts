@@ -4,6 +4,9 @@
  * Proof  test/cli/russian-problems.test.ts.
  */
 
+/** A list that is cut short, in any message. */
+export const AND_MORE = ['{} and {} more', '{} и ещё {}'] as const;
+
 export const MESSAGES: ReadonlyMap<string, string> = new Map(Object.entries({
 	'{} is not a color{}': '{} — не цвет{}',
 	': {} would be, {} would not': ': {} — цвет, {} — нет',
