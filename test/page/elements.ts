@@ -13,6 +13,9 @@ export class FakeElement {
 	checked = false;
 	isFocused = false;
 	isCaptured = false;
+	isOpen = false;
+	parent: FakeElement | undefined;
+	readonly offsetWidth = 200;
 	readonly style = { setProperty: (name: string, value: string): void => void this.styles.set(name, value) };
 	readonly styles = new Map<string, string>();
 
@@ -22,6 +25,11 @@ export class FakeElement {
 
 	append(...added: (FakeElement | string)[]): void {
 		this.children.push(...added);
+		for (const one of added) if (typeof one !== 'string') one.parent = this;
+	}
+
+	remove(): void {
+		this.parent?.children.splice(this.parent.children.indexOf(this), 1);
 	}
 
 	get textContent(): string {
@@ -34,6 +42,34 @@ export class FakeElement {
 
 	getAttribute(name: string): string | null {
 		return this.attributes.get(name) ?? null;
+	}
+
+	hasAttribute(name: string): boolean {
+		return this.attributes.has(name);
+	}
+
+	checkVisibility(): boolean {
+		return !this.hasAttribute('hidden');
+	}
+
+	/** Matches a tag, a class, or `:popover-open`. */
+	matches(selector: string): boolean {
+		return selector === ':popover-open' ? this.isOpen
+			: selector.startsWith('.') ? (this.getAttribute('class') ?? '').split(' ').includes(selector.slice(1))
+			: this.tag === selector;
+	}
+
+	querySelectorAll(selector: string): readonly FakeElement[] {
+		return this.children.flatMap((one) =>
+			(typeof one === 'string' ? [] : [...one.matches(selector) ? [one] : [], ...one.querySelectorAll(selector)]));
+	}
+
+	showPopover(): void {
+		this.isOpen = true;
+	}
+
+	hidePopover(): void {
+		this.isOpen = false;
 	}
 
 	setAttribute(name: string, value: string): void {
@@ -56,7 +92,7 @@ export class FakeElement {
 
 	/** 200 by 100 pixels at 10, 20. */
 	getBoundingClientRect(): object {
-		return { left: 10, top: 20, width: 200, height: 100 };
+		return { left: 10, top: 20, width: 200, height: 100, right: 210, bottom: 120 };
 	}
 
 	setPointerCapture(): void {
@@ -84,7 +120,7 @@ export class FakeElement {
 
 	/** Every element inside with this tag, in order. */
 	all(tag: string): readonly FakeElement[] {
-		return this.children.flatMap((one) => (typeof one === 'string' ? [] : [...one.tag === tag ? [one] : [], ...one.all(tag)]));
+		return this.querySelectorAll(tag);
 	}
 }
 
@@ -92,7 +128,8 @@ export class FakeElement {
 export function fakeDocument(): (element: object) => FakeElement {
 	const createElement = (tag: string): FakeElement => new FakeElement(tag), createElementNS = (_: string, tag: string) => createElement(tag);
 	Object.assign(globalThis, {
-		Node: FakeElement, document: { createElement, createElementNS, activeElement: null }, matchMedia: () => ({ matches: false }),
+		Node: FakeElement, Element: FakeElement, document: { createElement, createElementNS, activeElement: null },
+		matchMedia: () => ({ matches: false }),
 	});
 	return (element) => element as FakeElement;
 }
