@@ -3,7 +3,7 @@
  * pointer or by arrow keys, and the step keeps its other channels; Delete releases it.
  *
  * Units  OKLCH: lightness 0..1, chroma, hue in degrees.
- * Proof  test/browser/page-scale.test.ts.
+ * Proof  test/page/rows.test.ts; test/browser/page-scale.test.ts.
  */
 
 import { el, row, setAttribute, setStyle, svg, type Part } from './dom.ts';

@@ -4,7 +4,7 @@
  * The browser decodes and runs a call exactly as the service does, so the text of an answer or a problem is the same, byte for
  * byte. The service gets the same call if names are needed (NAME_NEEDED) or the work takes longer than a frame.
  *
- * Proof  test/browser/page-answers.test.ts compares the texts.
+ * Proof  test/page/engine.test.ts; test/browser/page-answers.test.ts compares the texts.
  */
 
 import { InputError, type Issue, type Json } from '../errors.ts';

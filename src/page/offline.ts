@@ -5,7 +5,7 @@
  * names change with their content. Other requests, such as those of the API, are left alone. The door of the worker writes
  * the list of assets before this text; it changes with each build, and the cache is named after it.
  *
- * Proof  test/browser/offline.test.ts.
+ * Proof  test/page/offline.test.ts; test/browser/offline.test.ts.
  */
 
 import { LANGUAGE_PARAMETER } from '../doors/language-parameter.ts';

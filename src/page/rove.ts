@@ -2,7 +2,7 @@
  * One Tab stop for a row of links or buttons; arrow keys, Home and End move within it.
  *
  * Source  ARIA Authoring Practices, "Managing Focus Within Components Using a Roving tabindex".
- * Proof   test/browser/page-touch.test.ts counts the Tab stops.
+ * Proof   test/page/rows.test.ts; test/browser/page-touch.test.ts counts the Tab stops.
  */
 
 import { setAttribute } from './dom.ts';
@@ -24,7 +24,7 @@ export function rove(place: HTMLElement, selector: string): () => void {
 	});
 	place.addEventListener('keydown', (event) => {
 		const all = items(), at = all.findIndex((one) => one === event.target);
-		const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: all.length - 1 }[event.key];
+		const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: all.length }[event.key];
 		if (at < 0 || to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
 		event.preventDefault();
 		all[Math.max(0, Math.min(to, all.length - 1))]!.focus();

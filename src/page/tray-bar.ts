@@ -2,7 +2,7 @@
  * The palette below the bar. One Tab stop: arrow keys move between its colors and buttons, with Shift they move the color.
  * Colors are also dragged, within the palette and from results.
  *
- * Proof  test/browser/page-palette.test.ts.
+ * Proof  test/page/palette-bar.test.ts; test/browser/page-palette.test.ts.
  */
 
 import { button } from './controls.ts';

@@ -89,4 +89,16 @@ export const SERVICE: readonly Equivalent[] = [
 		change: ['<', '<='],
 		reason: 'An opaque color over white is that color, rounded to bytes in the same way.',
 	},
+	{
+		file: 'src/page/curves.ts',
+		code: 'let lch: Lch = [0, 0, 0], base = lch, place = 0, hasMoved = false;',
+		change: ['0', '1'],
+		reason: 'A handle shows its step before it can be moved.',
+	},
+	{
+		file: 'src/page/tray-bar.ts',
+		code: 'let at = 0;',
+		change: ['0', '1'],
+		reason: 'A color shows its place before it can be pressed.',
+	},
 ];

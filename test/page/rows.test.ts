@@ -92,7 +92,7 @@ const STEPS: readonly CurveStep[] = [
 function createCurves(isMovable = true) {
 	const calls: unknown[] = [];
 	// The charts use only the words of a page.
-	const part = curves({ words: en } as Page, {
+	const part = curves({ words: en } as unknown as Page, {
 		move: (...values) => void calls.push(['move', ...values]), release: (place) => void calls.push(['release', place]),
 	});
 	part.show(STEPS, isMovable);
