@@ -2,7 +2,7 @@
  * Takes what is pasted into the color field or anywhere on the page, and files that are dropped on it or chosen: a color goes to the
  * field, a list to the palette, a theme to its audit, a picture to the palette of its colors.
  *
- * Proof  test/browser/page-image.test.ts.
+ * Proof  test/page/drop.test.ts; test/browser/page-image.test.ts.
  */
 
 import { el } from './dom.ts';
@@ -14,7 +14,7 @@ import type { Page } from './view.ts';
 const MOST_BYTES = 500_000;
 
 /** How long a message is visible, in milliseconds. */
-const SAID_MS = 6000;
+const MESSAGE_MS = 6000;
 
 /** Texts that are written elsewhere stay there. */
 const isOtherField = (target: EventTarget | null): boolean =>
@@ -26,7 +26,7 @@ function reject(page: Page): void {
 	document.querySelector('.toast')?.remove();
 	document.querySelector('.front')!.append(message);
 	page.announce(page.words.notKnown);
-	setTimeout(() => message.remove(), SAID_MS);
+	setTimeout(() => message.remove(), MESSAGE_MS);
 }
 
 /** Takes a text; false if it is nothing that the page knows. */

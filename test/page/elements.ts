@@ -64,6 +64,16 @@ export class FakeElement {
 			(typeof one === 'string' ? [] : [...one.matches(selector) ? [one] : [], ...one.querySelectorAll(selector)]));
 	}
 
+	showModal(): void {
+		this.isOpen = true;
+	}
+
+	/** Closes a dialog. */
+	close(): void {
+		this.isOpen = false;
+		this.fire('close');
+	}
+
 	showPopover(): void {
 		this.isOpen = true;
 	}
@@ -74,14 +84,20 @@ export class FakeElement {
 
 	setAttribute(name: string, value: string): void {
 		this.attributes.set(name, value);
+		if (name === 'value') this.value = value;
 	}
 
 	removeAttribute(name: string): void {
 		this.attributes.delete(name);
 	}
 
-	replaceChildren(): void {
+	replaceChildren(...added: (FakeElement | string)[]): void {
 		this.children.length = 0;
+		this.append(...added);
+	}
+
+	get childElementCount(): number {
+		return this.children.filter((one) => typeof one !== 'string').length;
 	}
 
 	/** The context of a canvas: pixels are accepted and not drawn. */

@@ -2,7 +2,7 @@
  * The palette of a picture: the picture with a sample point for each color, and the colors with their shares. Points are moved by
  * pointer or by keys and take the color that is below them.
  *
- * Proof  test/browser/page-image.test.ts.
+ * Proof  test/page/picture.test.ts; test/browser/page-image.test.ts.
  */
 
 import { IMAGE_COLORS } from '../../palette/image-colors.ts';

@@ -1,7 +1,7 @@
 /*
  * A picture in the browser: decoded, reduced to the size it is shown in, and its colors. Nothing is sent anywhere.
  *
- * Proof  test/browser/page-image.test.ts.
+ * Proof  test/page/picture.test.ts; test/browser/page-image.test.ts.
  */
 
 import { printHex } from '../../formats/hex.ts';
