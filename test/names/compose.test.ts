@@ -100,6 +100,14 @@ composing('a tinted white stays light, and a tinted black dark', () => {
 		assert.ok(deltaEOK(readColor(text).color, readColor(base).color) < 0.25, text);
 });
 
+composing('a modifier may be joined to its hue', () => {
+	for (const [text, apart] of [['midteal', 'mid teal'], ['sheerolive', 'sheer olive']] as const)
+		assert.equal(readColor(text).color, readColor(apart).color, text);
+	// Two letters may be the end of any word.
+	assert.is(readColor('тёмный ёж').form, 'composed-name');
+	assert.throws(() => readColor('тёмноёж'), (error: unknown) => error instanceof InputError);
+});
+
 composing('another case of a noun does not begin a joined word', () => {
 	// небе-лёный, of небо and лён.
 	assert.throws(() => readColor('небелёный'), (error: unknown) => error instanceof InputError);

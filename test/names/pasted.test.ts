@@ -194,6 +194,7 @@ pasted('constructors and HEX whose color is not known get no suggestion', () => 
 	for (const text of [
 		'Color.lab(50, 10, 20)', 'Color(x: 1, y: 2, z: 3)', 'Color(red: 1, green: 0, blu: 0)', 'Color(1, 2)', 'Colors.teal', 'UIColor.red',
 		'Colors.blue[500]', 'NSColor(red: 1, green: 0, blue: 0, alpha: 1, size: 2)', 'vec2(1, 0)', 'foo(1, 2, 3)', 'Color(1, 2, x)',
+		'Color.FromArgb(1, 2, 3, 4, 5)',
 		'hexcolor(255)', 'rgba($brand, .5)', 'rgba(teel, .5)', 'rgb(23b, 1, 2)', 'fade(12, 3)',
 		// Digits that are the id of something.
 		'https://a.example/item/507f1f77bcf86cd799439011',
