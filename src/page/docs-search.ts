@@ -4,7 +4,7 @@
  * Loaded when it is opened for the first time, and so is the index.
  *
  * Source  ARIA Authoring Practices, editable combobox with list autocomplete.
- * Proof   test/browser/docs-search.test.ts.
+ * Proof   test/page/docs-search.test.ts; test/browser/docs-search.test.ts.
  */
 
 import type { SearchEntry, SearchKind } from '../doors/reference/search-entry.ts';

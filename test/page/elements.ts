@@ -64,6 +64,14 @@ export class FakeElement {
 			(typeof one === 'string' ? [] : [...one.matches(selector) ? [one] : [], ...one.querySelectorAll(selector)]));
 	}
 
+	scrollIntoView(): void {
+		// There is no layout.
+	}
+
+	select(): void {
+		// Nothing shows a selection.
+	}
+
 	showModal(): void {
 		this.isOpen = true;
 	}

@@ -15,8 +15,9 @@ const engine = suite('calls of the page');
 fakeDocument();
 const main = Object.assign(new FakeElement('main'), { dataset: { api: '/color/api/v1/' } });
 Object.assign(document, { querySelector: () => main });
-Object.assign(globalThis, { location: { origin: 'https://example.com' } });
 const { answerHere, BASE, cachedAnswer, createCall, requestService } = await import('../../src/page/engine.ts');
+
+engine.before.each(() => void Object.assign(globalThis, { location: { origin: 'https://example.com' } }));
 
 engine('the page knows the path that its service is mounted under', () => assert.is(BASE, '/color'));
 
