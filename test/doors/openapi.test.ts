@@ -202,6 +202,12 @@ openapi('has examples with computed answers', () => {
 	}
 });
 
+openapi('numbers the example answers of a batch like its questions', () => {
+	const post = at(paths, BATCH, 'post'), example = ['content', 'application/json', 'examples', 'example1', 'value'];
+	const idsIn = (...path: readonly string[]): unknown[] => Object.values(at(post, ...path, ...example)).map((one) => at(one)['id']);
+	assert.equal([idsIn('requestBody'), idsIn('responses', '200')], [[1, 2], [1, 2]]);
+});
+
 openapi('under a base path is the same with every link below it', () => {
 	assert.is(addBase('/color', written), JSON.stringify(whole(openApi(OPERATIONS, '/color'))));
 });

@@ -9,6 +9,7 @@ import { openApi } from '../../src/doors/openapi/document.ts';
 import { PROBLEM_HELP } from '../../src/doors/problem-help.ts';
 import { STATUS } from '../../src/doors/problem.ts';
 import { operation } from '../../src/operations/operation.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
 import { object } from '../../src/schema/schema.ts';
 import { withServer } from '../support/server.ts';
 import { createFetch } from '../../src/fetch.ts';
@@ -101,6 +102,16 @@ pages('the front page has a form for every operation, and links that answer', ()
 	assert.ok(links.length >= 4);
 	for (const link of links.filter((one) => one.startsWith('/'))) assert.is((await fetch(url + link)).status, 200, link);
 }, options));
+
+pages('the form of an operation has the values of its first example', () => withServer(async (url) => {
+	const body = await (await fetch(`${url}/`)).text();
+	for (const { name, examples: [first] } of OPERATIONS.filter(({ methods }) => methods.includes('GET'))) {
+		const values = new Map<string, unknown>(Object.entries(first!.input));
+		const [form] = new RegExp(`<form action="/api/v1/${name}"[^]*?</form>`).exec(body)!;
+		for (const [, field, value] of form.matchAll(/<input name="(\w+)" value="([^"]*)"/g))
+			assert.is(value, String(values.get(field!)), `${name} ${field}`);
+	}
+}));
 
 pages('an operation without GET has no form on the front page, but its path', () => withServer(async (url) => {
 	const body = await (await fetch(`${url}/`)).text();

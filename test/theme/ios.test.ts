@@ -52,6 +52,15 @@ ios('a repair is refused', () => {
 	assert.throws(() => auditTheme({ theme, repair: true }), /not supported for ios, which is read-only/);
 });
 
+ios('an object with any other file or value is not a catalog', () => {
+	const { form } = auditTheme({ theme: catalog({ brand: [entry(component('0', '0', '0'))] }) });
+	assert.is(form, 'ios');
+	for (const other of [{ 'brand.css': '#ff0000' }, { 'b.colorset/Contents.json': { value: '#ff0000' } }]) {
+		const theme = JSON.stringify({ ...JSON.parse(catalog({ brand: [entry(component('0', '0', '0'))] })), ...other });
+		assert.is.not(auditTheme({ theme }).form, 'ios');
+	}
+});
+
 ios('a broken file is refused, not skipped', () => {
 	assert.throws(() => auditTheme({ theme: JSON.stringify({ 'a.colorset/Contents.json': '{"colors":' }) }), /theme/);
 });

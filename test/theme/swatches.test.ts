@@ -79,6 +79,15 @@ swatches('ACO: each space, names from the second list', () => {
 	assert.equal(readColors(base64(ACO.slice(0, 54))), expected.map(([, hex], i) => [`color-${i + 1}`, hex]));
 });
 
+swatches('ACO: inks from 0 for all to 65,535 for none, and in wide CMYK from 0 for none to 10,000', () => {
+	const inks = ['cyan', 'magenta', 'yellow', 'black'], expected = ['#00ffff', '#ff00ff', '#ffff00', '#000000'];
+	for (const [space, full, none] of [[2, 0, 65_535], [9, 10_000, 0]] as const) {
+		const colors = inks.map((_, i) => [...u16(space), ...inks.flatMap((_, j) => u16(i === j ? full : none))]);
+		const file = [...u16(1), ...u16(inks.length), ...colors.flat()];
+		assert.equal(readColors(base64(file)), expected.map((hex, i) => [`color-${i + 1}`, hex]));
+	}
+});
+
 swatches('GPL: as text and as base64, and repaired in place', () => {
 	const expected = [['text', '#777777'], ['surface', '#ffffff'], ['Ink with a name', '#000000']];
 	assert.equal(readColors(GPL), expected);
