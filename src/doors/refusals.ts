@@ -1,5 +1,7 @@
 /*
  * Refusals of requests that do not depend on the door or the server.
+ *
+ * Proof  test/doors/refusals.test.ts.
  */
 
 import { InputError, quote, type ProblemCode } from '../errors.ts';

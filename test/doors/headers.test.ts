@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Reply } from '../../src/doors/door.ts';
-import { variesBy } from '../../src/doors/headers.ts';
+import { variesBy, withVary } from '../../src/doors/headers.ts';
 import { problemValue } from '../../src/doors/problem.ts';
 import { InputError } from '../../src/errors.ts';
 
@@ -24,6 +24,13 @@ const VARIES: readonly (readonly [what: string, reply: Reply, names: readonly st
 ];
 
 for (const [what, reply, names] of VARIES) headers(`${what} varies by ${names.join(' and ') || 'nothing'}`, () => assert.equal(variesBy(reply), names));
+
+headers('a reply has one line Vary with every name once, or none', () => {
+	for (const [own, vary, expected] of [
+		[[], [], []], [['A', 'b'], [], ['A', 'b']], [[], ['Accept'], ['Vary', 'Accept']],
+		[['vary', 'Origin, accept', 'A', 'b', 'Vary', 'DNT'], ['Accept'], ['Vary', 'accept, Origin, DNT', 'A', 'b']],
+	] as const) assert.equal(withVary(own, vary), expected);
+});
 
 headers.run();
 
