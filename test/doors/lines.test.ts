@@ -144,4 +144,16 @@ lines('many streams take turns: none ends before the others begin', async () => 
 	}
 });
 
+lines('the offset of a line is the number of bytes up to its end, in any chunks', () => {
+	const bytes = new TextEncoder().encode('{}\n\n{"é":1}\n{}');
+	for (let size = 1; size <= bytes.length; size++) {
+		const cutter = createLines(), offsets: number[] = [];
+		for (let at = 0; at < bytes.length; at += size)
+			for (const _ of cutter.of(bytes.subarray(at, at + size))) offsets.push(cutter.offset());
+		cutter.rest();
+		// `é` has two bytes.
+		assert.equal([...offsets, cutter.offset()], [3, 13, 15], `chunks of ${size}`);
+	}
+});
+
 lines.run();

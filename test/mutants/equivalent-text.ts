@@ -161,4 +161,16 @@ export const TEXT: readonly Equivalent[] = [
 		change: ['*', '/'],
 		reason: 'The sign is 1 or -1, its own reciprocal.',
 	},
+	{
+		file: 'src/theme/script-objects.ts',
+		code: 'objects.push({ name: undefined, node: { kind: \'object\', start: 0, end: text.length, value: null, members: strings } });',
+		change: ['0', '1'],
+		reason: 'Only the members of this object are read, which has no text of its own.',
+	},
+	{
+		file: 'src/theme/dart.ts',
+		code: 'return value && fixedLiteral(fromRgb24(...value), { start, end: start + text.length }, text);',
+		change: ['+', '-'],
+		reason: 'A constant is never rewritten, so the end of its text is not read.',
+	},
 ];

@@ -4,6 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { auditTheme } from '../../src/operations.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
 import { colorsIn, reasonFor } from './colors-in.ts';
 
@@ -77,5 +78,14 @@ for (const [text, form] of [
 	['{"variables":{"a":{"name":"a","valuesByMode":{"m":{"r":1,"g":0,"b":0}}}}}', 'figma'],
 	['{"variables":{"a":"#111"}}', 'json'], ['{"variables":["#111"]}', 'json'], ['["#111"]', 'json'],
 ] as const) figma(`${text} is ${form}`, () => assert.is(readTheme(text).form, form));
+
+figma('a color keeps the text of its object, whose channels a repair rewrites', () => {
+	const theme = '[{"name":"text","type":"COLOR","value":{"r":0.6,"g":0.6,"b":0.6,"a":1}},{"name":"page","type":"COLOR","value":{"r":1,"g":1,"b":1}}]';
+	const { value } = readTheme(theme).entries[0]!;
+	assert.is(value.kind === 'literal' && value.literal.text, '{"r":0.6,"g":0.6,"b":0.6,"a":1}');
+	const { code, summary } = auditTheme({ theme, pairs: [{ text: 'text', background: 'page' }], repair: true });
+	assert.is(summary.repaired, 1);
+	assert.match(code!, /^\[\{"name":"text","type":"COLOR","value":\{"r":0\.4\d*,"g":0\.4\d*,"b":0\.4\d*,"a":1\}\},/);
+});
 
 figma.run();
