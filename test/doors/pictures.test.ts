@@ -4,9 +4,10 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { gamutPlane, hueStrips, tokenLayers } from '../../src/doors/reference/pictures.ts';
+import { differences, fallbacks, gamutPlane, hueStrips, tokenLayers } from '../../src/doors/reference/pictures.ts';
 import { REFERENCE_LANGUAGES } from '../../src/doors/reference/language.ts';
 import { convert, parse } from '../../src/index.ts';
+import { near } from '../support/near.ts';
 
 const pictures = suite('pictures of the guides');
 
@@ -58,5 +59,21 @@ for (const theme of ['light', 'dark'] as const) {
 		assert.ok(label['y']! > button!['y']! && label['y']! < button!['y']! + button!['height']!);
 	});
 }
+
+pictures('the pairs of the guide have the distances that it names, with at most three decimals', () => {
+	const texts = differences(REFERENCE_LANGUAGES.en.words.pictures.nextTo).map(({ measured }) => measured);
+	for (const [i, distance] of [0.01, 0.02, 0.05, 0.1, 0.25].entries()) {
+		assert.match(texts[i]!, /^0\.\d{1,3}$/);
+		// A step of 8 bits is a distance of about 0.003.
+		near(Number(texts[i]), distance, 0.003);
+	}
+});
+
+pictures('the fallbacks of the guide have distances with three decimals and turns of the hue with one', () => {
+	const { mappedDelta, clippedDelta, mappedShift, clippedShift } = fallbacks();
+	for (const text of [mappedDelta, clippedDelta]) assert.match(text, /^0\.\d{1,3}$/);
+	for (const text of [mappedShift, clippedShift]) assert.match(text, /^\d+(?:\.\d)?$/);
+	assert.ok(Number(mappedShift) < Number(clippedShift));
+});
 
 pictures.run();

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { tokenText } from '../../src/doors/command-words.ts';
 import { callAddress, writeQuery, REQUEST_FORMS, requestText, type Call } from '../../src/doors/request-forms.ts';
 import { readQuery } from '../../src/doors/query.ts';
 
@@ -103,6 +104,14 @@ for (const [fields, query] of [
 forms('an address without fields ends with the operation', () => {
 	assert.is(callAddress({ api: 'https://example.org/api/v1/', operation: 'generate-palette', method: 'GET', fields: {} }),
 		'https://example.org/api/v1/generate-palette');
+});
+
+forms('a value of a command is a text, name=color, or JSON where that would mean something else', () => {
+	for (const [value, text] of [
+		['teal', 'teal'], [5, '5'], [null, 'null'], [['a'], '["a"]'], [{ color: 'red' }, 'red'], [{ name: 'brand', color: '#f00' }, 'brand=#f00'],
+		[{ name: 'a=b', color: 'red' }, '{"name":"a=b","color":"red"}'], [{ name: 'a,b', color: 'red' }, '{"name":"a,b","color":"red"}'],
+		[{ name: 5, color: 'red' }, '{"name":5,"color":"red"}'], [{ color: 'red', at: 1 }, '{"color":"red","at":1}'], [{ a: 'b' }, '{"a":"b"}'],
+	] as const) assert.is(tokenText(value), text);
 });
 
 forms.run();
