@@ -105,6 +105,13 @@ for (const [what, question, pointer, detail] of [
 	}));
 }
 
+batch('a text of up to 200 units is an id', () => withBatches(async (json) => {
+	for (const [length, status] of [[200, 'result'], [201, 'problem']] as const) {
+		const [answer] = JSON.parse((await json([echo('a', 'x'.repeat(length))])).body) as readonly Answered[];
+		assert.ok(status in answer!, String(length));
+	}
+}));
+
 batch('a number beyond 2^53 - 1 is not an id, because it would lose digits', () => withBatches(async (json, lines) => {
 	for (const id of ['9007199254740992', '9007199254740993', '-9007199254740993', '123456789012345678901234567890', '1e400']) {
 		const question = `{"id":${id},"operation":"echo","input":{"word":"a"}}`;

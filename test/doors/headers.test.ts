@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import type { Reply } from '../../src/doors/door.ts';
 import { variesBy, withVary } from '../../src/doors/headers.ts';
 import { problemValue } from '../../src/doors/problem.ts';
-import { InputError } from '../../src/errors.ts';
+import { InputError, suggest } from '../../src/errors.ts';
 
 const headers = suite('headers of replies');
 
@@ -45,5 +45,14 @@ for (const [what, path, errors] of [
 		assert.equal((value as { readonly errors?: unknown }).errors, errors);
 	});
 }
+
+faults('in a body have a suggestion, in a query only for a whole parameter, because the value of an item would not be one', () => {
+	for (const [source, path, suggestion] of [
+		['body', ['colors', 1], 'red'], ['query', ['colors', 1], undefined], ['query', ['color'], 'red'], ['body', ['color'], 'red'],
+	] as const) {
+		const error = new InputError({ code: 'invalid-parameter', path, detail: 'No.', advice: suggest`Write ${'red'}.` });
+		assert.is(problemValue('', error, source).errors![0]!.suggestion, suggestion, `${source} ${path.join()}`);
+	}
+});
 
 faults.run();
