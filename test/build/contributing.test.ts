@@ -86,6 +86,9 @@ const IN_FRENCH = {
 	'find-colors': async (ask) => (await ask('find-colors', { query: 'vertes olive', locale: 'fr' })).results,
 	'generate-palette': async (ask) => (await ask('generate-palette', { keep: '#0000fe,#f00000', size: '3', seed: 'a', locale: 'fr' }))
 		.colors.slice(0, 2).map(({ name }) => name),
+	// The new language does not translate the warning.
+	'generate-data-colors': async (ask) =>
+		(await ask('generate-data-colors', { kind: 'diverging', hues: '145,25', count: '9', locale: 'fr' })).warning.slice(0, 12),
 	'export-tokens': async (_, post) =>
 		(await post('/api/v1/export-tokens', { colors: [{ color: '#0000fe' }], format: 'css', values: 'hex', locale: 'fr' })).code,
 	'audit-theme': async (_, post) =>
@@ -198,10 +201,11 @@ contributing('work as printed', () => withCopy(({ build, compile, read, run, wri
 		// rebeccapurple is #663399; the bytes are reversed.
 		format: { colorref: '0x00993366' },
 		language: {
-			operations: ['audit-theme', 'export-tokens', 'find-colors', 'generate-palette', 'nearest-names', 'parse-color'],
+			operations: ['audit-theme', 'export-tokens', 'find-colors', 'generate-data-colors', 'generate-palette', 'nearest-names', 'parse-color'],
 			answers: {
 				'parse-color': ['bleu', 'bleu', 'bleu'],
 				'nearest-names': ['blanc', 'bleu', 'bleu marine', 'bordeaux', 'gris', 'jaune', 'noir', 'olive', 'rouge', 'vert'],
+				'generate-data-colors': 'The two arms',
 				'find-colors': [{ name: 'vert olive', hex: '#808000', source: 'common', locale: 'fr', match: 'exact' }],
 				'generate-palette': ['bleu', 'rouge'],
 				'export-tokens': ':root {\n  --bleu: #0000fe;\n}\n',

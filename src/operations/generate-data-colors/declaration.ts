@@ -11,6 +11,7 @@ import {
 	type DataRequest,
 } from '../../palette/data-colors.ts';
 import { wordsFor } from '../../names/color-words.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../names/locales/ids.ts';
 import { compositeOver, measureContrast } from '../../palette/contrast.ts';
 import { isDark } from '../../palette/data-sequential.ts';
 import { unevenness } from '../../palette/even-steps.ts';
@@ -28,6 +29,7 @@ import {
 import { colorField, colorsField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { resultWords } from '../result-words.ts';
+import { warnOfArms } from './warning.ts';
 import { words } from './words.ts';
 
 const { least: FEWEST, most: MOST, usual: DEFAULT_COUNT } = DATA_COUNTS;
@@ -44,6 +46,7 @@ interface Fields extends Omit<DataRequest, 'keep' | 'background'> {
 	readonly background?: ColorInput | undefined;
 	readonly modes: Infer<typeof modes>;
 	readonly format: Infer<typeof format>;
+	readonly locale: Locale;
 }
 
 /** Backgrounds of a set for both modes, unless one of them is given: white, and the card of the dark theme of build-system. */
@@ -120,6 +123,7 @@ export const generateDataColors = operation({
 		seed: fallback(seed, ''),
 		format: fallback(format, 'list'),
 		modes: fallback(modes, 'one'),
+		locale: fallback(choice(words.fields.locale, LOCALES), DEFAULT_LOCALE),
 	}), function* (fields) {
 		const { request, dark } = createRequests(fields);
 		const fault = (yield* dataFaultInSteps(request)) ?? (dark && (yield* dataFaultInSteps(dark)));
@@ -180,7 +184,7 @@ const ground = ({ background }: Fields, rgb24: Rgb24): Infer<typeof SWATCH> =>
 
 /** The colors of a set with their figures and their code. */
 function describeSet(fields: Fields, { background }: DataRequest, colors: readonly Rgb24[]) {
-	const { kind, keep = [], format } = fields, on = background === undefined ? undefined : fromRgb24(background);
+	const { kind, keep = [], format, locale } = fields, on = background === undefined ? undefined : fromRgb24(background);
 	const left = new Map(keep.map((kept) => [kept, toRgb24(kept.color)]));
 	const inputs = colors.map((color) => {
 		const match = [...left].find(([, rgb24]) => rgb24 === color)?.[0];
@@ -196,7 +200,7 @@ function describeSet(fields: Fields, { background }: DataRequest, colors: readon
 			...(on !== undefined && contrast(measureContrast(fromRgb24(color), on))),
 		})),
 		least: Object.fromEntries(SIGHTS.map((sight) => [sight, shownDeltaEOK(least[sight])])),
-		...(kind === 'diverging' && describeArms(colors)),
+		...(kind === 'diverging' && describeArms(colors, locale)),
 		...(kind !== 'categorical' && { evenness: round(unevenness(colors, kind === 'cyclic'), 4) }),
 		code: CHART_WRITERS[format].write(kind, colors.map((color) => printHex(color, 1))),
 	};
@@ -206,14 +210,12 @@ function describeSet(fields: Fields, { background }: DataRequest, colors: readon
 const ARMS_APART = 20;
 
 /** The distance between both ends of a diverging set, and a warning if some people confuse them. */
-function describeArms(colors: readonly Rgb24[]) {
+function describeArms(colors: readonly Rgb24[], locale: Locale) {
 	const ends = [colors[0]!, colors.at(-1)!], apart = closest(ends.map(simulateAll), 'pairs');
 	const [first, last] = ends.map(simulateInUcs) as [Seen, Seen];
 	const confused = DICHROMACIES.filter((_, kind) => squareGap(first, last, kind) < ARMS_APART ** 2);
 	return {
 		arms: Object.fromEntries(SIGHTS.map((sight) => [sight, shownDeltaEOK(apart[sight])])),
-		...(confused.length > 0 && {
-			warning: `The two arms look alike with ${confused.join(', ')}. Hues near 30 and 250 differ for everybody.`,
-		}),
+		...(confused.length > 0 && { warning: warnOfArms(confused, locale) }),
 	};
 }

@@ -18,6 +18,7 @@ export const words = {
 		format: 'The form of the code: a JSON list, CSS custom properties, or code for a chart library.',
 		modes: 'One set, or a second one for dark backgrounds, whose categories have the same hues in the same order. The background of '
 			+ 'the request is that of the mode it suits; the other is white or #18181b.',
+		locale: 'The language of the warning.',
 	},
 	result: {
 		colors: 'In order.',

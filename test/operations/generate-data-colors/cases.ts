@@ -45,6 +45,7 @@ export const LIMITS: readonly Limit[] = [
 	['seed', { default: '' }, text(0, 100)],
 	['format', { default: 'list' }, words('list', 'css', 'vega-lite', 'plot', 'matplotlib', 'd3', 'ggplot')],
 	['modes', { default: 'one' }, words('one', 'both')],
+	['locale', { default: 'en' }, words('en', 'ru')],
 ];
 
 export const CASES: readonly Case[] = [
@@ -98,6 +99,10 @@ export const CASES: readonly Case[] = [
 	},
 	{ input: { kind: 'diverging', keep: ['#3b82f6'], count: 8 }, expect: { colors: both(even(8), at({ 0: '#3b82f6' })) } },
 	{ input: { kind: 'diverging', hues: [250, 40], count: 5, background: '#111' }, expect: { colors: even(5) } },
+	{
+		input: { kind: 'diverging', hues: [145, 25], count: 9, locale: 'ru' },
+		expect: { warning: (text: unknown) => /^Половины набора похожи при [а-я, ]*дейтеранопии\. Тона около 30 и 250 /.test(String(text)) },
+	},
 	{ input: { kind: 'diverging', hues: [145, 25], count: 9 }, expect: { warning: (text: unknown) => String(text).includes('deuteranopia') } },
 	{ input: { kind: 'cyclic', count: 12 }, expect: { colors: even(12, true) } },
 	{ input: { kind: 'cyclic', keep: ['gold'], count: 7 }, expect: { colors: both(even(7, true), at({ 0: '#ffd700' })) } },
