@@ -29,7 +29,8 @@ export async function describe(words: readonly string[], io: Io): Promise<number
 		return runOperation(parseColor as AnyOperation, isStreamed ? ['-', ...words] : words, io);
 	}
 	const whole = color.join(' '), remedy = isColor(whole) ? undefined : await findRemedy(color);
-	if (remedy === undefined) return runOperation(parseColor as AnyOperation, [whole, ...words.slice(color.length)], io);
+	// As an option, because `light` without one is a value of --scheme.
+	if (remedy === undefined) return runOperation(parseColor as AnyOperation, ['--color', whole, ...words.slice(color.length)], io);
 	return refuse(io, message('no-command', quote(color[0]!), remedy), requestedLanguage(words, io.environment));
 }
 

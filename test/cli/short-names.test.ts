@@ -68,7 +68,7 @@ for (const [words, advice] of [
 	['cvd red lime protan', 'Unexpected word "protan". Write --kinds protanopia.'],
 	['sort red lime by ligh', 'Unexpected word "by ligh". Write --by lightness.'],
 	['harmony red triadic', 'Did you mean "harmonies"?'], ['mixx red with blue', 'Did you mean "mix"?'],
-	['light', 'Write --scheme light.'], ['ligh blue', 'Did you mean "lightblue"?'],
+	['light', '"light" is not a color by itself. Write it before one, like "light blue".'], ['ligh blue', 'Did you mean "lightblue"?'],
 	['parse teal --variables', 'Write --variables --brand=teal.'],
 	['triadic red', 'Several operations have this word: harmonies, generate-palette.'],
 ] as const) {
