@@ -6,6 +6,7 @@
  * Proof  test/http/config.test.ts.
  */
 
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { DEFAULT_RATE, LIMITS } from '../doors/limits.ts';
 import { parsedText } from '../doors/options.ts';
@@ -50,11 +51,13 @@ export type Environment = { readonly [name: string]: string | undefined };
 
 const MEBIBYTE = 2 ** 20;
 
-const SWITCH = ['on', 'off'] as const;
+/** on or off, with words of other programs for suggestions. */
+const onOff = (doc: string): Choice<'on' | 'off'> =>
+	choice(`${doc}: on or off`, ['on', 'off'], { true: 'on', yes: 'on', 1: 'on', false: 'off', no: 'off', 0: 'off' });
 
 /** A flag as `on` or `off`. */
 const asSwitch = ({ of, value }: Fallback<Flag>): Fallback<Choice<'on' | 'off'>> =>
-	fallback(choice(`${of.doc}: on or off`, SWITCH), value === true ? 'on' : 'off');
+	fallback(onOff(of.doc), value === true ? 'on' : 'off');
 
 const {
 	basePath, disable, origins, maxAge, trustProxy, streamsPerAddress, ipv6Prefix, keepAlive, logAddresses, logSample, metrics,
@@ -68,13 +71,22 @@ function readCount(text: string): number | undefined {
 	return count >= 1 && count <= MOST_WORKERS ? count : undefined;
 }
 
+/** True for a host name or address; colons are only in IPv6 addresses. */
+const isHost = (text: string): boolean => isIP(text) > 0 || /^[\w.-]+$/.test(text);
+
+/** The host of a URL, of `[::1]` or of `localhost:80`; undefined if there is none. */
+function findHost(text: string): string | undefined {
+	const [, bracketed, plain = ''] = /^(?:\w+:\/\/)?(?:\[(.+)\]|([^:/]+))(?::\d*)?\/?$/.exec(text) ?? [], host = bracketed ?? plain;
+	return isHost(host) ? host : undefined;
+}
+
 /** sun_path of unix(7), without its last zero. */
 const LONGEST_SOCKET = 107;
 
 /** Milliseconds, requests a second and megabytes in units that people write, for suggestions. */
 const MILLISECONDS = { ms: 1, s: 1000, sec: 1000, m: 60_000, min: 60_000, h: 3_600_000, d: 86_400_000 };
 const SECONDS = Object.fromEntries(Object.entries(MILLISECONDS).map(([unit, factor]) => [unit, factor / 1000]));
-const PER_SECOND = { '/m': 1 / 60, '/min': 1 / 60, '/h': 1 / 3600 };
+const PER_SECOND = { '/m': 1 / 60, '/min': 1 / 60, 'r/m': 1 / 60, '/h': 1 / 3600, k: 1000 };
 const MEGABYTES = { k: 1 / 1024, kb: 1 / 1024, kib: 1 / 1024, g: 1024, gb: 1024, gib: 1024 };
 
 const inUnits = (of: Numeric, units: Readonly<Record<string, number>>): Numeric => ({ ...of, units });
@@ -84,21 +96,22 @@ const FIELDS = {
 	HOST: fallback(parsedText('address to listen on', {
 		expected: 'a host name or address',
 		example: '127.0.0.1',
-		parse: (text) => (/^[\w.:%-]+$/.test(text) ? text : undefined),
+		parse: (text) => (isHost(text) ? text : undefined),
+		suggest: findHost,
 	}), '127.0.0.1'),
 	PORT: fallback(integer('port to listen on; 0 lets the system choose', 0, 65_535), 8080),
 	SOCKET: optional(parsedText('path of a Unix socket to listen on, instead of HOST and PORT', {
-		expected: `an absolute path of at most ${LONGEST_SOCKET} characters`,
+		expected: `an absolute path of at most ${LONGEST_SOCKET} characters such as /run/tincture.sock`,
 		example: '/run/tincture/tincture.sock',
 		parse: (text) => (text.startsWith('/') && text.length <= LONGEST_SOCKET ? text : undefined),
 	})),
 	BASE_PATH: basePath,
 	TRUST_PROXY: optional(trustProxy.of.of),
-	RATE_LIMIT: fallback(choice('limit requests by their cost: on or off', SWITCH), 'on'),
+	RATE_LIMIT: fallback(onOff('limit requests by their cost'), 'on'),
 	RATE_LIMIT_RPS: { ...RATE_FIELDS.rate, of: inUnits(RATE_FIELDS.rate.of, PER_SECOND) },
-	RATE_LIMIT_BURST: fallback(RATE_FIELDS.burst.of, DEFAULT_RATE.burst),
+	RATE_LIMIT_BURST: fallback(inUnits(RATE_FIELDS.burst.of, { k: 1000 }), DEFAULT_RATE.burst),
 	API_KEYS: optional(parsedText('file with API keys; operations, batch and MCP then need one; a line is KEY, KEY RATE or KEY RATE BURST', {
-		expected: 'an absolute path',
+		expected: 'an absolute path such as /etc/tincture/keys',
 		example: '/etc/tincture/keys',
 		parse: (text) => (text.startsWith('/') ? text : undefined),
 	})),
@@ -111,7 +124,7 @@ const FIELDS = {
 	WORKERS: optional(parsedText('processes that serve, with one limit for each client: a number, or auto for one per core; by default 1', {
 		expected: `auto or a whole number from 1 to ${MOST_WORKERS}`,
 		example: 'auto',
-		parse: (text) => (text === 'auto' ? availableParallelism() : readCount(text)),
+		parse: (text) => (text.toLowerCase() === 'auto' ? availableParallelism() : readCount(text)),
 	})),
 	DISABLE: optional(disable.of),
 	CORS_ORIGINS: optional(origins.of.of),
@@ -125,7 +138,9 @@ const FIELDS = {
 	DRAIN_DELAY_MS: fallback(inUnits(integer(
 		'milliseconds after a signal in which /readyz answers 503 and requests are still accepted', 0, 60_000,
 	), MILLISECONDS), 0),
-	LOG_LEVEL: fallback(choice('log level: off, error, or info for a line per request', LOG_LEVELS), 'error'),
+	LOG_LEVEL: fallback(choice(
+		'log level: off, error, or info for a line per request', LOG_LEVELS, { debug: 'info', trace: 'info', warn: 'error', fatal: 'error' },
+	), 'error'),
 	LOG_SAMPLE: logSample,
 	LOG_ADDRESSES: asSwitch(logAddresses),
 	METRICS: asSwitch(metrics),

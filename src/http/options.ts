@@ -77,7 +77,7 @@ export const SERVER_FIELDS = {
 		1, 3_600_000,
 	))),
 	origins: optional(nullable(list('origins whose pages may read answers; by default all', parsedText('', {
-		expected: 'an origin such as https://example.com',
+		expected: 'an origin such as https://example.com (without the setting all origins are allowed)',
 		example: 'https://example.com',
 		parse: (text) => (readOrigin(text.trim()) === text.trim() ? text.trim() : undefined),
 		suggest: (text) => readOrigin(text.includes('://') ? text : `https://${text}`),

@@ -51,7 +51,7 @@ export function nearestNumber({ min, max, integer }: Numeric, x: number): number
 
 const ANGLE = /^(?:deg|°|turn|grad|rad)$/i;
 
-const MEANT = /^["'`]?([+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?)\s*(%|°|\/?[a-z]{1,5})?["'`;.,]{0,3}$/i;
+const MEANT = /^["'`]?([+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?)\s*(%|°|r?\/?[a-z]{1,5})?["'`;.,]{0,3}$/i;
 
 /**
  * The number that a text means: `25%`, `45deg`, `+5`, `12,5`, `1e2`, `"25";`; NaN for any other. A percentage of a field up to 1 is a

@@ -75,6 +75,7 @@ config('every variable has an effect', () => {
 config('WORKERS is a number, or the number of cores', () => {
 	assert.is(readConfig({ WORKERS: '3' }).workers, 3);
 	assert.is(readConfig({ WORKERS: 'auto' }).workers, availableParallelism());
+	assert.is(readConfig({ WORKERS: 'Auto' }).workers, availableParallelism());
 	assert.is(readConfig({ WORKERS: '2', TRUST_PROXY: 'loopback', RATE_LIMIT: 'off' }).workers, 2);
 });
 
@@ -88,7 +89,10 @@ for (const [name, value, sentence] of [
 	['PORT', '0x50', /^PORT must be/],
 	['PORT', '1e3', /^PORT must be/],
 	['HOST', 'a b', /^HOST: "a b" is not a host name or address\.$/],
-	['HOST', 'http://x', /^HOST: /],
+	['HOST', 'http://x', /^HOST: "http:\/\/x" is not a host name or address\. Did you mean x\?$/],
+	['HOST', '[::1]', /Did you mean ::1\?$/],
+	['HOST', 'http://[::1]:8080/', /Did you mean ::1\?$/],
+	['HOST', 'localhost:80', /Did you mean localhost\?$/],
 	['WARM_UP_MS', '10001', /^WARM_UP_MS must be a whole number from 0 to 10000, got 10001\. Write 10000\.$/],
 	['DRAIN_DELAY_MS', '1s', /got "1s"\. Write 1000\.$/],
 	['DRAIN_DELAY_MS', '500 ms', /Write 500\.$/],
@@ -100,18 +104,23 @@ for (const [name, value, sentence] of [
 	['CACHE_MB', '64MB', /Write 64\.$/],
 	['RATE_LIMIT_RPS', '10/s', /Write 10\.$/],
 	['RATE_LIMIT_RPS', '600/min', /Write 10\.$/],
+	['RATE_LIMIT_RPS', '10r/s', /Write 10\.$/],
+	['RATE_LIMIT_RPS', '600r/m', /Write 10\.$/],
+	['RATE_LIMIT_RPS', '2k', /Write 2000\.$/],
+	['RATE_LIMIT_BURST', '5k', /Write 5000\.$/],
 	['LOG_SAMPLE', '10%', /Write 0\.1\.$/],
 	['DRAIN_DELAY_MS', '-1', /^DRAIN_DELAY_MS must be a whole number from 0 to 60000/],
-	['SOCKET', 'tincture.sock', /^SOCKET: "tincture\.sock" is not an absolute path of at most 107 characters/],
+	['SOCKET', 'tincture.sock', /^SOCKET: "tincture\.sock" is not an absolute path of at most 107 characters such as \/run\/tincture\.sock\.$/],
+	['API_KEYS', 'keys', /^API_KEYS: "keys" is not an absolute path such as \/etc\/tincture\/keys\.$/],
 	['DISABLE', 'batch,page', /^DISABLE\[1\] must be one of batch, mcp, pages, got "page"\./],
 	['CORS_ORIGINS', 'https://a.example/', /^CORS_ORIGINS\[0\]: "https:\/\/a\.example\/" is not an origin .* Did you mean https:\/\/a\.example\?$/],
 	['CORS_ORIGINS', 'https://a.example,HTTP://B.example:80/x', /^CORS_ORIGINS\[1\]: .* Did you mean http:\/\/b\.example\?$/],
 	['CORS_ORIGINS', 'a.example:8443', /Did you mean https:\/\/a\.example:8443\?$/],
-	['CORS_ORIGINS', 'https://*.example.com', /"https:\/\/\*\.example\.com" is not an origin such as https:\/\/example\.com\.$/],
-	['CORS_ORIGINS', '*', /"\*" is not an origin such as https:\/\/example\.com\.$/],
-	['CORS_ORIGINS', '*', /^CORS_ORIGINS\[0\]/],
+	['CORS_ORIGINS', 'https://*.example.com', /"https:\/\/\*\.example\.com" is not an origin such as https:\/\/example\.com \(without the setting all origins are allowed\)\.$/],
+	['CORS_ORIGINS', '*', /^CORS_ORIGINS\[0\]: "\*" is not an origin .* \(without the setting all origins are allowed\)\.$/],
 	['CACHE_MB', '-1', /^CACHE_MB must be a whole number/],
-	['RATE_LIMIT', 'no', /^RATE_LIMIT must be one of on, off, got "no"\./],
+	['RATE_LIMIT', 'no', /^RATE_LIMIT must be one of on, off, got "no"\. Did you mean off\?$/],
+	['RATE_LIMIT', '1', /Did you mean on\?$/],
 	['RATE_LIMIT_RPS', '0', /^RATE_LIMIT_RPS must be a number from/],
 	['RATE_LIMIT_RPS', 'Infinity', /^RATE_LIMIT_RPS/],
 	['RATE_LIMIT_BURST', '2.5', /^RATE_LIMIT_BURST must be a whole number/],
@@ -130,8 +139,8 @@ for (const [name, value, sentence] of [
 	['STREAMS_PER_ADDRESS', '0', /^STREAMS_PER_ADDRESS must be a whole number from 1 to 10000, got 0\. Write 1\.$/],
 	['KEEP_ALIVE', '0', /^KEEP_ALIVE must be a whole number from 1 to 3600/],
 	['LOG_ADDRESSES', 'yes', /^LOG_ADDRESSES must be one of on, off/],
-	['METRICS', 'true', /^METRICS must be one of on, off/],
-	['LOG_LEVEL', 'debug', /^LOG_LEVEL must be one of off, error, info, got "debug"\.$/],
+	['METRICS', 'true', /^METRICS must be one of on, off, got "true"\. Did you mean on\?$/],
+	['LOG_LEVEL', 'debug', /^LOG_LEVEL must be one of off, error, info, got "debug"\. Did you mean info\?$/],
 	['LOG_LEVEL', 'a\nb', /got "a\\u\{a\}b"\.$/],
 ] as const) {
 	config(`${name}=${JSON.stringify(value)} has one message`, () => {
