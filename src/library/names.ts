@@ -16,7 +16,7 @@ import { readBytes } from './bulk.ts';
 import { readPageOptions, type ParseOptions } from './page.ts';
 import { readColor as readColorArgument, type ColorLike } from './read-color.ts';
 
-/** Most results of a search. */
+/** Most results of a search, and most characters of its words. */
 const MOST = 1000;
 
 /** Reads a color in any form. CSS may be longer than the other forms. */
@@ -66,7 +66,7 @@ export const name = (color: ColorLike, locale: Locale = DEFAULT_LOCALE): string 
 /**
  * Searches named colors, best match first, in any word order, with unfinished words, inflections and typos. `limit` is 1 to 1000;
  * `locale` restricts the language of the names.
- * @param words The words to find.
+ * @param words The words to find, at most 1000 characters.
  * @param limit Most results.
  * @param locale Language of the names.
  * @returns The matches, best first.
@@ -74,10 +74,11 @@ export const name = (color: ColorLike, locale: Locale = DEFAULT_LOCALE): string 
  * @example
  * search('purpl rebecca')[0].hex; // '#663399'
  */
-export const search = (words: string, limit = 20, locale?: Locale): readonly Found[] => searchNames(readText(words, 'words', 'teal'), {
-	limit: readWhole(limit, 1, MOST, 'limit'),
-	locale: locale === undefined ? undefined : readWord(locale, LOCALES, 'locale'),
-}).results;
+export const search = (words: string, limit = 20, locale?: Locale): readonly Found[] =>
+	searchNames(readText(words, 'words', 'teal', MOST), {
+		limit: readWhole(limit, 1, MOST, 'limit'),
+		locale: locale === undefined ? undefined : readWord(locale, LOCALES, 'locale'),
+	}).results;
 
 /** The distinct names of a picture, and for every pixel the index of its name. */
 export interface NearestNames {

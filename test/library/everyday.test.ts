@@ -72,6 +72,8 @@ everyday('an invalid argument says what to pass instead', () => {
 	refuses(() => interpolate(['red', 'blue'])(Number.NaN), 'at', 'must be a number, got NaN');
 	refuses(() => random({ seed: 3 as never }), 'options.seed', 'such as "42"');
 	refuses(() => search(3 as never), 'words', 'such as "teal"');
+	refuses(() => search('ab '.repeat(400_000)), 'words', 'must have at most 1000 characters');
+	assert.equal(search('ab '.repeat(300)).length, 20);
 });
 
 everyday('texts are colors in every function', () => {
