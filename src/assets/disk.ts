@@ -8,6 +8,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Asset, AssetSource, Encoded } from './asset.ts';
 import { pathOf } from '../names/path-of.ts';
 import { encode } from './encode.ts';
@@ -50,5 +51,18 @@ function printAssets(): string {
 
 const readText = (name: string): string => readFileSync(assetPath(name), 'utf8');
 
-const readEncoded = (name: string, text: string): Encoded =>
-	(isThere(`${name}.br`) ? { br: readFileSync(assetPath(`${name}.br`)), gzip: readFileSync(assetPath(`${name}.gz`)) } : encode(text));
+/** A compressed file; undefined if it is missing or does not hold the text. */
+function readIntact(name: string, decompress: (bytes: Uint8Array) => Buffer, text: string): Uint8Array | undefined {
+	try {
+		const bytes = readFileSync(assetPath(name));
+		return decompress(bytes).toString() === text ? bytes : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The files that the build compressed. Without them, and if one is damaged, the text is compressed again. */
+function readEncoded(name: string, text: string): Encoded {
+	const br = readIntact(`${name}.br`, brotliDecompressSync, text), gzip = readIntact(`${name}.gz`, gunzipSync, text);
+	return br && gzip ? { br, gzip } : encode(text);
+}

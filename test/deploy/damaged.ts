@@ -9,9 +9,10 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { damages } from '../support/damages.ts';
 
-/** Answers that need names from every list, and a page. */
+/** Answers that need names from every list, a page, and a compressed file. */
 const PATHS = [
 	'/api/v1/parse-color?color=river%20blue', '/api/v1/find-colors?query=sea', '/api/v1/nearest-names?color=teal&limit=9', '/docs',
+	'/openapi.json',
 ];
 
 const VARIANTS = 6;
@@ -56,6 +57,7 @@ export async function proveDamaged(app: string): Promise<void> {
 	};
 	await withDamage(`dist/service/${bytecode}`, whole);
 	await withDamage('dist/names/names.bin', whole);
+	await withDamage('dist/assets/openapi.json.gz', whole);
 	await withDamage('dist/service/program.js', refused(join(app, 'dist/service/program.js'), 'Build or install tincture again.'));
 	// As in the package, which has no texts.
 	renameSync(join(app, 'data'), join(app, 'texts'));
