@@ -150,15 +150,18 @@ type Wrapper = keyof typeof BARE;
 
 const WRAPPERS: readonly Wrapper[] = ['hsl', 'oklch', 'rgb'];
 
+/** Names of colors in RGB. */
+const RGB_NAME = /^--colors?-|rgb$/i;
+
 /**
  * Reads three bare channels. `used` is the function around them in the file, if any. Without one they are HSL if two are
- * percentages, and RGB if the name ends with rgb.
+ * percentages, and RGB if commas part whole numbers, or the name begins with color, as in Tailwind 3, or ends with rgb.
  */
 export function readBareLiteral(text: string, start: number, name: string, used: string | undefined): Literal | undefined {
 	// The ends of the text rule out most values.
 	if (text.length > 60 || !/^[-+.\d]/.test(text) || !/[\d%g]$/.test(text)) return undefined;
 	const isLikely = (one: Wrapper): boolean =>
-		(one === 'rgb' ? /rgb$/i.test(name) : one === 'hsl' || /^[\d.]+%\s+0?\.\d/.test(text));
+		(one === 'rgb' ? text.includes(',') || RGB_NAME.test(name) : one === 'hsl' || /^[\d.]+%\s+0?\.\d/.test(text));
 	const wrapper = WRAPPERS.find((one) => BARE[one].test(text) && (used === undefined ? isLikely(one) : used === one));
 	if (wrapper === undefined) return undefined;
 	const inFunction = readLiteral(`${wrapper}(${text})`, start - wrapper.length - 1);

@@ -100,10 +100,10 @@ const RULES: readonly Rule[] = [
 /** True for disabled parts, which need no contrast (WCAG 2.2, 1.4.3). */
 export const isDisabled = (words: Words): boolean => words.includes('disabled');
 
-/** Graphics, which need less contrast than text. */
-const GRAPHICS = new Set(['border', 'outline', 'stroke', 'shadow', 'divider', 'ring']);
+/** Graphics, which need less contrast than text; a number may follow. */
+const GRAPHIC = /^(?:border|outline|stroke|shadow|divider|ring)\d*$/;
 
-const isExempt = (words: Words): boolean => isDisabled(words) || words.some((word) => GRAPHICS.has(word));
+const isExempt = (words: Words): boolean => isDisabled(words) || words.some((word) => GRAPHIC.test(word));
 
 /** Units of work to match one key against the rules, and for each of its characters. */
 const KEY_COST = 2, CHARACTER_COST = 0.05;

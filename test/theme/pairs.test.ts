@@ -44,6 +44,7 @@ for (const [keys, expected] of [
 	[['background-color', 'background-surface-color', 'bg-color', 'bg-surface'], []],
 	[['text', 'content', 'on', 'foreground'], []],
 	[['card', 'card-foreground-disabled', 'card-border-foreground', 'on-card-outline'], []],
+	[['brand-stroke2', 'brand-stroke2-contrast'], []],
 	[['primary', 'primary-text'], []],
 	[['b', 'b-foreground', 'a', 'a-foreground'], ['b-foreground on b (shadcn)', 'a-foreground on a (shadcn)']],
 ] as const) pairs(`${keys.join(', ')}: ${expected.join(', ') || 'no pair'}`, () => assert.equal(find(...keys), expected));

@@ -212,4 +212,9 @@ recipes('a picture and a palette of Krita are refused with the forms that are re
 		assert.throws(() => auditTheme({ theme: buildSystem({ primary: '#635bff', format }).code }), /no color was found.*Sass.*Android, Dart/);
 });
 
+recipes('a theme of Vuetify has no text of the variant on the plain surface, as Material 3 has', () => {
+	const found = find(...'surface surface-light surface-variant on-surface on-surface-variant primary on-primary'.split(' '));
+	assert.not.ok(found.some((pair) => pair.startsWith('on-surface-variant/surface ')), found.join(', '));
+});
+
 recipes.run();

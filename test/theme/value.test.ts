@@ -90,6 +90,7 @@ values('a word alone is a color only where words may be', () => {
 
 values('three bare numbers are RGB if the name says so, or what the file puts around them', () => {
 	assert.is(read('1 2 3', { name: '--x-rgb' }), '#010203 at 0');
+	assert.is(read('1 2 3', { name: '--color-x' }), '#010203 at 0', 'as the documents of Tailwind 3 name them');
 	assert.is(read('1 2 3', { used: new Map([['x', 'rgb']]) }), '#010203 at 0');
 	assert.is(read('1 2 3', { used: new Map([['y', 'rgb']]) }), 'nothing');
 	assert.is(read('0 100% 50%', { used: new Map([['x', 'rgb']]) }), 'nothing', 'percentages of HSL are not RGB');

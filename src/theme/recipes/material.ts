@@ -9,6 +9,7 @@ import type { Recipe } from './recipe.ts';
 export const material = {
 	id: 'material',
 	marks: '*-on-surface *-surface *-on-primary *-primary',
+	unless: '*-surface-light',
 	texts: [
 		[
 			'*-on-surface *-on-surface-variant',
