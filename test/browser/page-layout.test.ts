@@ -80,9 +80,9 @@ for (const [device, options] of [['a phone', PHONE], ['a desktop', DESK]] as con
 const ENLARGED = { ...PHONE, viewport: { width: 180, height: 390 } };
 
 tried('a phone at 200 % zoom shows every view without sideways scrolling', ENLARGED, async (tab, url) => {
-	for (const view of VIEW_IDS) {
-		await openPage(tab, `${url}/?view=${view}&palette=teal,gold,navy`);
-		assert.ok(await tab.evaluate('document.documentElement.scrollWidth') as number <= 180, view);
+	for (const view of VIEW_IDS) for (const language of ['en', 'ru']) {
+		await openPage(tab, `${url}/?view=${view}&lang=${language}&palette=teal,gold,navy`);
+		assert.ok(await tab.evaluate('document.documentElement.scrollWidth') as number <= 180, `${view} ${language}`);
 	}
 });
 
