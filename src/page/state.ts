@@ -28,10 +28,19 @@ export interface State {
 	readonly tray: Tray;
 }
 
+/** A color of the page and another one of the palette, for a view of two colors. */
+function pairIn(view: ViewId, tray: Tray, color: string): Fields {
+	const [first, second, ...others] = Object.entries(findSpec(view).slots).filter(([, start]) => start !== '').map(([slot]) => slot);
+	const other = tray.find((one) => one.color !== color);
+	return first && second && others.length === 0 && other ? { [first]: color, [second]: other.color } : {};
+}
+
 /** The fields that a view begins with: those that show the palette, and initial values. */
-export function startFields(view: ViewId, tray: Tray = []): Fields {
+export function startFields(view: ViewId, tray: Tray = [], color = tray[0]?.color ?? ''): Fields {
 	const { slots, list, controls, own } = findSpec(view);
-	return { ...slots, ...(list && { [list.field]: list.start }), ...controls, ...own, ...fieldsFor(view, tray) };
+	return {
+		...slots, ...(list && { [list.field]: list.start }), ...controls, ...own, ...fieldsFor(view, tray), ...pairIn(view, tray, color),
+	};
 }
 
 /** Every editable color: fields with a color, without unused ones, then the items of the list. */
@@ -74,9 +83,11 @@ export const withSlotAt = (state: State, at: string): State => settled({ ...stat
 export const withTray = (state: State, tray: Tray): State =>
 	settled({ ...state, tray, fields: { ...state.fields, ...(state.view === 'generate-palette' ? {} : fieldsFor(state.view, tray)) } });
 
-/** Another view, with the fields it had before; the color of the page goes with it. */
-export function withView(state: State, view: ViewId, before: Fields = startFields(view)): State {
-	const next = settled({ ...state, view, fields: before, at: '' });
+/** Another view, with the fields that were changed there before; the color of the page goes with it. */
+export function withView(state: State, view: ViewId, before: Fields = {}): State {
+	const initial = startFields(view), changed = Object.entries(before).filter(([field, value]) => !isSame(value, initial[field]));
+	const fields = { ...startFields(view, state.tray, state.color), ...Object.fromEntries(changed) };
+	const next = settled({ ...state, view, fields, at: '' });
 	return next.at === '' ? { ...next, color: state.color } : withColor(next, state.color);
 }
 

@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CATALOG, findSpec, VIEW_IDS } from '../../src/page/catalog.ts';
-import { readState, withColor, withFields, withTray, writeState, type State } from '../../src/page/state.ts';
+import { readState, startFields, withColor, withFields, withTray, withView, writeState, type State } from '../../src/page/state.ts';
 import { fieldsFor, MOST_IN_TRAY, toTray, trayAfter, withAdded, withMoved, withRemoved, type Tray } from '../../src/page/tray.ts';
 import { PALETTE_COUNTS } from '../../src/palette/generate.ts';
 import { schemaOf } from '../../src/schema/schema.ts';
@@ -67,6 +67,17 @@ tray('the colors that a view begins with are not the palette until one is change
 	const state = readState('view=simulate-cvd'), later = follow(state, withFields(state, { severity: '0.5' }));
 	assert.equal(later.tray, []);
 	assert.is(follow(state, withColor(state, 'red')).tray.length, CATALOG['simulate-cvd'].list!.start.length);
+});
+
+tray('a view of two colors begins with the color of the page and another one of the palette', () => {
+	const { fields } = readState('view=mix-colors&palette=teal,gold,navy');
+	assert.equal([fields['first'], fields['second']], ['teal', 'gold']);
+	const state = withTray(readState('color=gold'), toTray(['gold', 'navy'])), contrast = withView(state, 'check-contrast');
+	assert.equal([contrast.fields['text'], contrast.fields['background']], ['gold', 'navy']);
+	// What was written there stays; an initial color does not.
+	assert.is(withView(state, 'check-contrast', { ...contrast.fields, background: 'olive' }).fields['background'], 'olive');
+	assert.is(withView(state, 'check-contrast', startFields('check-contrast')).fields['background'], 'navy');
+	assert.is(withView(readState('color=gold'), 'check-contrast').fields['background'], 'plum');
 });
 
 tray('colors beyond what a view shows stay in the palette', () => {
