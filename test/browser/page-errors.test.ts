@@ -57,6 +57,13 @@ tried('each of several colors has its message, and its button mends this one', D
 	assert.match(tab.url(), 'first=tael');
 });
 
+tried('an empty field says what to write, without a name of the request', DESK, async (tab, url) => {
+	await openPage(tab, url);
+	await tab.fill('#color', '');
+	await untilText(tab, '.problem', 'Write a color');
+	assert.match(await tab.textContent('.problem') ?? '', /^Write a color/);
+});
+
 tried('a part that does not load says so, and loads on another try', DESK, async (tab, url) => {
 	await openPage(tab, url);
 	let isBroken = true;
