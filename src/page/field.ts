@@ -8,6 +8,7 @@ import { GAMUT_IDS } from '../gamut/gamut.ts';
 import type { Color } from '../spaces/color.ts';
 import { barTools } from './color-bar.ts';
 import { el, fill, setAttribute, setStyle, setText } from './dom.ts';
+import { shortOklch } from './figures.ts';
 import type { Journal } from './journal.ts';
 import { paint, textOn } from './paint.ts';
 import type { Reading } from './read-color.ts';
@@ -43,8 +44,8 @@ export function colorField(page: Page, root: HTMLElement, entries: Journal): Fie
 		const verdict = el('span', {});
 		return { gamut, verdict, element: el('li', {}, `${words.gamuts[gamut]} `, verdict) };
 	});
-	let hexText = '', oklchText = '';
-	const tools = barTools(page, entries, { HEX: () => hexText, OKLCH: () => oklchText });
+	let hexText = '', shown: Color | undefined;
+	const tools = barTools(page, entries, { HEX: () => hexText, OKLCH: () => (shown ? shortOklch(shown) : '') });
 	const mapped = el('div', { class: 'field-mapped', hidden: true }, el('span', {}, words.fallbackHere));
 	fill(root.querySelector('.field-facts')!, names, el('p', { class: 'field-hex' }, hex),
 		el('ul', { class: 'field-gamuts' }, gamuts.map(({ element }) => element)));
@@ -58,8 +59,8 @@ export function colorField(page: Page, root: HTMLElement, entries: Journal): Fie
 	};
 	const showColor = (color: Color): void => {
 		hexText = format(color, 'hex');
-		oklchText = format(color, 'oklch');
-		const style = { '--shown': oklchText, '--on': textOn(color) };
+		shown = color;
+		const style = { '--shown': format(color, 'oklch'), '--on': textOn(color) };
 		setStyle(root, style);
 		// Another accent gives every element of the page another style, which takes longer than a frame.
 		clearTimeout(accent);

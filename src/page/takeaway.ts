@@ -49,8 +49,8 @@ export function takeaway(page: Page): Takeaway {
 		// The operation declares a file as its result.
 		if (answer?.isProblem === false) file.show(answer.value as Infer<typeof exportTokens.result>);
 	};
-	const onward = ONWARDS.map((view) => button(words.views[view].title, () =>
-		page.go(view, { colors: colors.slice(0, mostIn(view)).map(({ color }) => color) }), 'quiet-button'));
+	const onward = ONWARDS.map((view) => ({ view, element: button(words.views[view].title, () =>
+		page.go(view, { colors: colors.slice(0, mostIn(view)).map(({ color }) => color) }), 'quiet-button') }));
 	const panel = el('div', { id, role: 'tabpanel', 'aria-label': words.code }, file.element);
 	const samples = (['light', 'dark'] as const).map((theme) => ({ theme, ...interfaceSample(page, words.themes[theme]) }));
 	const preview = el('div', { class: 'preview beside' }, samples.map(({ element }) => element));
@@ -68,7 +68,8 @@ export function takeaway(page: Page): Takeaway {
 		}),
 		panel,
 		el('p', { class: 'palette-bar' },
-			addButton(page, () => colors.map(({ color }) => color)), el('span', { class: 'source' }, words.onwards), onward),
+			addButton(page, () => colors.map(({ color }) => color)), el('span', { class: 'source' }, words.onwards),
+			onward.map((one) => one.element)),
 		previewPart);
 	return {
 		element,
@@ -76,6 +77,7 @@ export function takeaway(page: Page): Takeaway {
 			colors = next;
 			request = call;
 			toggle(element, colors.length > 0);
+			for (const one of onward) toggle(one.element, one.view !== call.operation);
 			render();
 			toggle(previewPart, hasPreview);
 			if (hasPreview) page.later(preview, showPreview);

@@ -7,12 +7,20 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { VIEW_IDS, type ViewId } from '../../src/page/catalog.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { DESK, inChromium, openPage } from './open-page.ts';
+import { DESK, inChromium, openPage, untilText } from './open-page.ts';
 
 const code = suite('the code of a result'), tried = inChromium(code);
 
 /** Views that write a file themselves, in a chosen format. */
 const OWN_FILE: readonly ViewId[] = ['audit-theme', 'build-system', 'export-tokens'];
+
+tried('the bar copies OKLCH with four decimals', DESK, async (tab, url) => {
+	await openPage(tab, url);
+	await tab.click('.bar-tools .copy:has-text("OKLCH")');
+	await untilText(tab, '.bar-tools', 'Copied');
+	// oklch(0.44027 0.1603 303.373) by the matrices of CSS Color 4.
+	assert.is(await tab.evaluate(() => navigator.clipboard.readText()), 'oklch(0.4403 0.1603 303.37)');
+});
 
 tried('views have tabs of code, each with copy and download', DESK, async (tab, url) => {
 	const seed = 'code', random = randomFrom(seed);

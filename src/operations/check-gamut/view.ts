@@ -8,6 +8,7 @@ import { controls, section } from '../../page/controls.ts';
 import { valueList } from '../../page/clipboard.ts';
 import { el, setAttribute, setText } from '../../page/dom.ts';
 import { createView } from '../../page/create-view.ts';
+import { shortText } from '../../page/figures.ts';
 import { readAnswerColor, paint, paintWith, textOnHex } from '../../page/paint.ts';
 import { toPicked } from '../../page/picker/oklch.ts';
 import { plane, planeLegend } from '../../page/picker/planes.ts';
@@ -49,7 +50,7 @@ export const makeView: MakeView = (page) => {
 			}
 			byMethod.show(methods);
 			values.show([
-				{ label: 'hex', text: hex }, { label: 'rgb', text: rgb }, { label: 'oklch', text: oklch },
+				{ label: 'hex', text: hex }, { label: 'rgb', text: rgb }, { label: 'oklch', text: shortText(oklch) },
 				{ label: 'ΔE OK', text: deltaEOK.toFixed(3), note: method },
 			]);
 		},

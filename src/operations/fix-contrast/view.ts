@@ -9,7 +9,7 @@ import { button, controls, disable, selectOne, oneOfMany } from '../../page/cont
 import { contrastSample } from '../../page/contrast-sample.ts';
 import { valueList } from '../../page/clipboard.ts';
 import { el } from '../../page/dom.ts';
-import { lcText, ratioText, signed } from '../../page/figures.ts';
+import { lcText, ratioText, shortText, signed } from '../../page/figures.ts';
 import { createView } from '../../page/create-view.ts';
 import type { MakeView } from '../../page/view.ts';
 import { pairEditor } from '../../page/pair-editor.ts';
@@ -47,7 +47,7 @@ export const makeView: MakeView = (page) => {
 			values.show([
 				{ label: words.before, text: pairs.before[result.adjust], note: figures(result.before) },
 				{ label: words.after, text: result.color.hex, note: `${figures(result.after)}${result.reached ? '' : ` · ${words.outOfReach}`}` },
-				{ label: 'oklch', text: result.color.oklch },
+				{ label: 'oklch', text: shortText(result.color.oklch) },
 				{ label: words.lightness, text: `${signed(result.lightnessShift, 1, '+')} %` },
 			]);
 			disable(take, !result.changed);

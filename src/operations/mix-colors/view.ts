@@ -10,6 +10,7 @@ import { valueList } from '../../page/clipboard.ts';
 import { controls, numberControl, selectOne, section, slider } from '../../page/controls.ts';
 import { el, setAttribute, setText, type Part } from '../../page/dom.ts';
 import { createView } from '../../page/create-view.ts';
+import { shortText } from '../../page/figures.ts';
 import { readAnswerColor, paint, textOnHex } from '../../page/paint.ts';
 import { slotEditor } from '../../page/slots.ts';
 import type { MakeView, Page } from '../../page/view.ts';
@@ -61,7 +62,7 @@ export const makeView: MakeView = (page) => {
 			paint(thirds[2], second.hex, second.oklch);
 			thirds[1].style.setProperty('color', textOnHex(hex));
 			setText(thirds[1], hex);
-			values.show([{ label: 'css', text: css }, { label: 'hex', text: hex }, { label: 'oklch', text: oklch }]);
+			values.show([{ label: 'css', text: css }, { label: 'hex', text: hex }, { label: 'oklch', text: shortText(oklch) }]);
 			const one = readAnswerColor(first.input), other = readAnswerColor(second.input);
 			if (one === undefined || other === undefined) return;
 			page.later(list, ...ways.map(({ way, part }, i) => () =>

@@ -16,7 +16,7 @@ import type { Color } from '../../spaces/color.ts';
 import { section } from '../../page/controls.ts';
 import { valueList } from '../../page/clipboard.ts';
 import { el, pictured, setAttribute, setText, type Shown } from '../../page/dom.ts';
-import { deltaText, lcText, ratioText } from '../../page/figures.ts';
+import { deltaText, lcText, ratioText, shortOklch } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
 import { readAnswerColor, paint, paintWith } from '../../page/paint.ts';
 import { toPicked } from '../../page/picker/oklch.ts';
@@ -47,7 +47,7 @@ function values(page: Page): Shown<Color> {
 	return {
 		element: section(page.words.formats, list.element),
 		show: (color) => list.show(SHOWN.map((id) => ({
-			label: id, text: format(color, id), ...(isMapped(color, id) && { note: page.words.mapped }),
+			label: id, text: id === 'oklch' ? shortOklch(color) : format(color, id), ...(isMapped(color, id) && { note: page.words.mapped }),
 		}))),
 	};
 }
