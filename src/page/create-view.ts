@@ -18,6 +18,8 @@ interface Parts<R> {
 	readonly colors?: Control;
 	readonly settings?: Control;
 	readonly results: readonly Child[];
+	/** Files of the result, below everything else. */
+	readonly code?: readonly Child[];
 	/** Fields of the request that differ from those of the view. */
 	readonly request?: (state: State) => { readonly [field: string]: Json };
 	/** Fields that a body has as numbers. */
@@ -34,7 +36,7 @@ interface Parts<R> {
 
 /** Creates a view; `operation` is null if only the service can run it. */
 export function createView<O extends AnyOperation>(id: ViewId, operation: O | null, parts: Parts<Infer<O['result']>>): View {
-	const { colors, settings, results, request, numbers, update, show, say, toColors, ...rest } = parts;
+	const { colors, settings, results, code, request, numbers, update, show, say, toColors, ...rest } = parts;
 	const { own } = findSpec(id);
 	// The answer of an operation is the result of its `run`.
 	const resultOf = (answer: Answer): Infer<O['result']> => answer.value as Infer<O['result']>;
@@ -43,7 +45,8 @@ export function createView<O extends AnyOperation>(id: ViewId, operation: O | nu
 		element: el('div', { class: 'work' },
 			colors && el('div', { class: 'work-colors' }, colors.element),
 			el('div', { class: 'work-results' }, results),
-			settings && el('div', { class: 'work-settings' }, settings.element)),
+			settings && el('div', { class: 'work-settings' }, settings.element),
+			code && el('div', { class: 'work-results work-code' }, code)),
 		operation,
 		call: (state) => {
 			const fields = Object.entries(state.fields).filter(([field]) => !Object.hasOwn(own, field));

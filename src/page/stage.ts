@@ -132,7 +132,7 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		fill(place, el('header', { class: 'view-head' }, heading, el('p', {}, lead), toCall), problem.element, view.element);
 		fill(codePlace);
 		// On a narrow page settings follow their results, and the code comes last.
-		(isWide() ? view.element.querySelector('.work-results') ?? view.element : view.element).append(codePlace);
+		(isWide() ? [...view.element.querySelectorAll('.work-results')].at(-1) ?? view.element : view.element).append(codePlace);
 		showView(view);
 		if (isFirst) return;
 		scrollTo({ top: 0 });

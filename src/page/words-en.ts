@@ -86,7 +86,8 @@ export const en = {
 	matrixTitle: 'Text on background', matrixCaption: 'Contrast of every color as text on every other', textOnBackground: 'Text ↓ on →',
 	uses: { body: 'body', large: 'large', decoration: 'no text' }, outsideSrgb: 'Outside sRGB',
 
-	themeFile: 'Theme file', ownPairs: 'More pairs, one per line', filePath: 'Path of the file', repair: 'Repair', yes: 'Yes', no: 'No',
+	themeFile: 'Theme file', defaultMode: 'Default',
+	ownPairs: 'More pairs, one per line', filePath: 'Path of the file', repair: 'Repair', yes: 'Yes', no: 'No',
 	changes: 'Changes', pass: 'pass', afterRepair: 'after the repair', takeRepaired: 'Take the repaired file',
 	noTextPairs: 'No text and background to compare.',
 

@@ -82,7 +82,8 @@ export const ru: Words = {
 	matrixTitle: 'Текст на фоне', matrixCaption: 'Контраст каждого цвета как текста на каждом другом', textOnBackground: 'Текст ↓ на →',
 	uses: { body: 'текст', large: 'крупный', decoration: 'без текста' }, outsideSrgb: 'Вне sRGB',
 
-	themeFile: 'Файл темы', ownPairs: 'Ещё пары, по одной в строке', filePath: 'Путь к файлу', repair: 'Исправить', yes: 'Да', no: 'Нет',
+	themeFile: 'Файл темы', defaultMode: 'Основная',
+	ownPairs: 'Ещё пары, по одной в строке', filePath: 'Путь к файлу', repair: 'Исправить', yes: 'Да', no: 'Нет',
 	changes: 'Изменения', pass: 'проходят', afterRepair: 'после исправления',
 	takeRepaired: 'Взять исправленный файл', noTextPairs: 'Пар текста и фона нет.',
 

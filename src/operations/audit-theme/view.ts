@@ -54,6 +54,10 @@ function difference(before: string, after: string): readonly HTMLElement[] {
 const renderNames = (names: string): HTMLElement => el('code', {}, names.split(/(--[^\s-]*)/).map((part) =>
 	(part.startsWith('--') ? el('span', { style: { 'white-space': 'nowrap' } }, part) : part)));
 
+/** A mode in the language of the page; others are called as in the file. */
+const modeName = (mode: string, { themes, defaultMode }: Page['words']): string =>
+	({ default: defaultMode, light: themes.light, dark: themes.dark }[mode] ?? mode);
+
 /** A row for each pair, a column for each mode. */
 function matrix({ modes, pairs }: Result, words: Page['words']): HTMLElement {
 	const pairName = ({ text, background }: Pair): string => `${text.name} ${words.on} ${background.name}`;
@@ -68,7 +72,8 @@ function matrix({ modes, pairs }: Result, words: Page['words']): HTMLElement {
 	};
 	return el('table', { class: 'matrix' },
 		el('caption', { class: 'hidden' }, words.matrixTitle),
-		el('thead', {}, el('tr', {}, el('td', { class: 'matrix-corner' }), modes.map(({ mode }) => el('th', { scope: 'col' }, mode)))),
+		el('thead', {}, el('tr', {}, el('td', { class: 'matrix-corner' }),
+			modes.map(({ mode }) => el('th', { scope: 'col' }, modeName(mode, words))))),
 		el('tbody', {}, names.map((name) => el('tr', {}, el('th', { scope: 'row' }, renderNames(name)),
 			modes.map(({ mode }) => cell(pairs.find((pair) => pair.mode === mode && pairName(pair) === name)))))));
 }
@@ -77,7 +82,7 @@ function matrix({ modes, pairs }: Result, words: Page['words']): HTMLElement {
 export const makeView: MakeView = (page) => {
 	const { words } = page, theme = textField(page, 'theme', words.themeFile, { class: 'wide-field', rows: 12 }, 'textarea');
 	const path = textField(page, 'path', words.filePath, { placeholder: 'src/theme.css' });
-	const choose = controls(theme,
+	const choose = controls(
 		textField(page, 'pairs', words.ownPairs, { class: 'wide-field', rows: 2, placeholder: '--link on --surface' }, 'textarea'),
 		oneOfMany(page, 'target', words.target, TARGETS.map((id) => [id, words.targets[id]]), 'aa'),
 		selectOne(page, 'repair', words.repair, [['', words.yes], ['no', words.no]], ''),
@@ -97,7 +102,7 @@ export const makeView: MakeView = (page) => {
 	};
 	// The reader of theme files is too large for the page: the service answers.
 	return createView<typeof auditTheme>('audit-theme', null, {
-		settings: choose, results: [result],
+		colors: controls(theme), settings: choose, results: [result],
 		request: ({ fields: { pairs, repair, format } }) =>
 			({ pairs: pairsIn(String(pairs)), repair: repair === '' && format === '', locale: words.locale }),
 		update: ({ fields }) => toggle(path.element, fields['format'] === 'sarif'),

@@ -177,8 +177,9 @@ export const makeView: MakeView = (page) => {
 	return createView('build-system', buildSystem, {
 		colors: slots, settings: choose, results: [
 			section(words.asInterface, el('div', { class: 'beside' }, samples.map(({ element }) => element)), audit),
-			section(words.scales, scales.element), section(words.code, ofFile.element, file.element),
+			section(words.scales, scales.element),
 		],
+		code: [section(words.code, ofFile.element, file.element)],
 		request: (state) => ({ pins: isPinnable(state) ? pinsIn(state) : '', steps: '', ...(!isPinnable(state) && { anchor: '' }) }),
 		numbers: ['anchor'],
 		update: (state) => {

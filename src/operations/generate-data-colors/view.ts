@@ -147,8 +147,9 @@ export const makeView: MakeView = (page) => {
 	// Too large for the page: the service answers.
 	return createView<typeof generateDataColors>('generate-data-colors', null, {
 		colors: slots, settings: choose, results: [
-			strips, figures, section(words.asChart, charts), ofFile.element, file.element, darkFile.element,
+			strips, figures, section(words.asChart, charts),
 		],
+		code: [ofFile.element, file.element, darkFile.element],
 		request: ({ fields }) => ({ hues: String(fields['hues']).replaceAll(' ', '') }),
 		update: ofFile.show,
 		show: (result) => {
