@@ -75,6 +75,8 @@ editors('sliders show percent, chroma and degrees, and write OKLCH', () => {
 	const ranges = inputsOf(picker, 'range'), numbers = inputsOf(picker, 'text');
 	picker.show(TEAL);
 	for (const all of [ranges, numbers]) assert.equal(all.map(({ value }) => value), ['50', '0.1', '200', '100']);
+	assert.equal(ranges.map((one) => one.getAttribute('min')), ['0', '0', '0', '0']);
+	assert.equal(ranges.map((one) => one.getAttribute('max')), ['100', '0.4', '360', '100']);
 	for (const [i, value, css] of [
 		[0, '60', 'oklch(0.6 0.1 200)'], [1, '0.05', 'oklch(0.5 0.05 200)'], [2, '10', 'oklch(0.5 0.1 10)'],
 		[3, '50', 'oklch(0.5 0.1 200 / 0.5)'],

@@ -43,6 +43,7 @@ example('of a number is the nearest legal one', () => {
 	const whole = integer('', 1, 20), share = number('', 0, 100);
 	assert.equal([0, 21, 2.6, NaN, Infinity, -Infinity].map((x) => nearestNumber(whole, x)), [1, 20, 3, 1, 20, 1]);
 	assert.equal([-1, 101, 2.5, NaN].map((x) => nearestNumber(share, x)), [0, 100, 2.5, 0]);
+	assert.ok(Object.is(nearestNumber(integer('', -5, 5), -0.4), 0), 'not -0');
 });
 
 example.run();

@@ -101,6 +101,10 @@ scan('equal names in different objects are not duplicates', () => {
 	assert.equal(listIssues('{"a":{"a":[{"a":1},{"a":2}]},"b":{"a":1}}'), []);
 });
 
+scan('a repeated name has its place, in lists by index from 0', () => {
+	assert.equal(listIssues('{"b":[{"a":1,"a":2},3,{"a":1,"a":2}]}').map(({ path }) => path), [['b', 0, 'a'], ['b', 2, 'a']]);
+});
+
 scan('at most 50 repeated names are reported', () => {
 	assert.is(listIssues(`{${'"a":1,'.repeat(100)}"b":2}`).length, 50);
 });
