@@ -1,9 +1,9 @@
 /*
- * Many colors in one stream of lines, compared with one request each on one connection; and the memory of the service over a
+ * Many colors in one stream of lines, compared with one request each on one connection; and the memory of the service over two
  * million lines.
  *
  * Every color is new, so no answer is cached. The client is this process. Measures the CPU time of the service, from /proc, and
- * colors per second, in interleaved rounds. Takes two minutes. Requires Linux.
+ * colors per second, in interleaved rounds. Takes three minutes. Requires Linux.
  */
 
 import { spawn } from 'node:child_process';
@@ -13,13 +13,13 @@ import { fileURLToPath } from 'node:url';
 import { cpuMicroseconds, start, type Running } from './http.ts';
 import { quantile, type Outcome } from './measure.ts';
 
-const ROUNDS = 7, COLORS = 10_000, STREAMS = 100;
+const ROUNDS = 7, COLORS = 10_000, STREAMS = 200;
 
 /** Requests of one round. */
 const REQUESTS = 2_000;
 
-/** Streams after which memory is measured; by the first one the young generation of V8 has its full size. */
-const READ_AFTER = [30, 60, STREAMS];
+/** Streams after which memory is measured. Before the first, V8 still enlarges its heap. */
+const READ_AFTER = [100, 150, STREAMS];
 
 const AIM = 4;
 
@@ -112,7 +112,7 @@ const startService = (): Promise<Running> => new Promise((resolve, reject) => {
 	child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
 });
 
-/** Memory of a new service over a million lines. */
+/** Memory of a new service over two million lines. */
 export async function batchMemory(note: (what: string) => void): Promise<Outcome[]> {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 }), service = await startService();
 	try {

@@ -32,7 +32,7 @@ function row({ title, unit = 'ns', results, aims }: Outcome): string {
 		title,
 		hasPeers ? `${timed(first!)} ±${(first!.spread * 50).toFixed(0)} %` : results.map((result) => `${result.name} ${timed(result)}`).join('; '),
 		hasPeers ? others.map(({ name, ratio, isPeer }) => `${name} ${ratio < 100 ? ratio.toFixed(2) : shown(ratio)}x${isPeer ? '' : ' (not the same task)'}`).join(', ') : '',
-		aims.map(({ by, peer, reached }) => `${reached >= by ? 'reached' : '**short**'} ${by}x ${peer}`).join('; '),
+		aims.map(({ by, peer, reached }) => `${reached >= by ? 'reached' : '**short**'} ${Number(by.toFixed(2))}x ${peer}`).join('; '),
 	].join(' | ')} |`;
 }
 
