@@ -134,10 +134,12 @@ interface Body {
 }
 
 /**
- * Opens a body, whose chunks end when its client has gone. Not every runtime has streams that are iterable. The chunks throw
- * InputError if the stream fails, as it does when the client breaks off.
+ * Opens a body, whose chunks end when its client has gone. Not every runtime has streams that are iterable. Throws InputError if the
+ * body was read before; the chunks do if the stream fails, as it does when the client breaks off.
  */
-function openBody({ body, signal }: Request): Body {
+function openBody({ body, bodyUsed, signal }: Request): Body {
+	if (bodyUsed || body?.locked === true)
+		throw fault('malformed-request', 'The body was read before. Pass the handler a clone of the request.');
 	const reader = body?.getReader();
 	// Nobody waits, because the source of a stream may never finish to cancel.
 	const close = (): void => {

@@ -160,6 +160,17 @@ asFetch('a body that breaks off is a fault of the client and not reported', asyn
 	assert.equal(thrown, []);
 });
 
+asFetch('a body that was read before is refused', async () => {
+	const read = streamed({ pull: (controller) => controller.close() }), locked = streamed({ pull: () => {} });
+	await read.text();
+	locked.body!.getReader();
+	for (const request of [read, locked]) {
+		const response = await createFetch()(request);
+		assert.is(response.status, 400);
+		assert.match((await response.json() as { detail: string }).detail, 'Pass the handler a clone');
+	}
+});
+
 asFetch('a body over the limit is refused at once, also if its source fails or never finishes to cancel', async () => {
 	for (const cancel of [() => new Promise<void>(() => {}), () => Promise.reject(new Error('no'))]) {
 		const response = await createFetch()(streamed({ pull: (controller) => controller.enqueue(new Uint8Array(70_000)), cancel }));
