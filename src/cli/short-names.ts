@@ -12,6 +12,11 @@ import { operationNames } from './operations.ts';
 /** Words of several names that mean the operation used most. */
 const USUAL: ReadonlyMap<string, string> = new Map([['contrast', 'check-contrast'], ['palette', 'generate-palette']]);
 
+/** Words of other programs, by the operation that does the same. They are only suggested. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+	['blend', 'mix-colors'], ['complement', 'harmonies'], ['diff', 'compare-colors'], ['search', 'find-colors'], ['swatch', 'export-tokens'],
+]);
+
 /** The operations that a word may mean: one if it is a full or a short name, several if it is ambiguous. */
 export function operationsNamed(word: string): readonly string[] {
 	const names = operationNames(), usual = USUAL.get(word);
@@ -23,7 +28,8 @@ export function operationsNamed(word: string): readonly string[] {
 export function remedyFor(word: string, others: readonly string[] = []): Message | undefined {
 	const candidates = operationsNamed(word);
 	if (candidates.length > 0) return message('ambiguous', candidates.join(', '));
-	const near = closest(word.toLowerCase(), [...operationNames(), ...Object.keys(COMMANDS), ...others]);
+	const lower = word.toLowerCase(), names = [...operationNames(), ...Object.keys(COMMANDS), ...others];
+	const near = ELSEWHERE.get(lower) ?? closest(lower, names);
 	return near === undefined ? undefined : message('did-you-mean', `"${near}"`);
 }
 

@@ -67,6 +67,8 @@ for (const [words, advice] of [
 	['harmonies red triad', 'Unexpected word "triad". Write --kind triadic.'],
 	['cvd red lime protan', 'Unexpected word "protan". Write --kinds protanopia.'],
 	['sort red lime by ligh', 'Unexpected word "by ligh". Write --by lightness.'],
+	['complement red', 'Did you mean "harmonies"?'], ['blend red blue', 'Did you mean "mix-colors"?'],
+	['help search', 'Did you mean "find-colors"?'],
 	['harmony red triadic', 'Did you mean "harmonies"?'], ['mixx red with blue', 'Did you mean "mix"?'],
 	['light', '"light" is not a color by itself. Write it before one, like "light blue".'], ['ligh blue', 'Did you mean "lightblue"?'],
 	['parse teal --variables', 'Write --variables --brand=teal.'],
