@@ -156,12 +156,6 @@ export const TEXT: readonly Equivalent[] = [
 		reason: 'Only saves counting: more units than twice the maximum are more characters than the maximum.',
 	},
 	{
-		file: 'src/theme/repair-moves.ts',
-		code: 'step = firstStep(step - COARSE, step, 1, (by) => pass(sign * by) && holds(sign * by));',
-		change: ['*', '/'],
-		reason: 'The sign is 1 or -1, its own reciprocal.',
-	},
-	{
 		file: 'src/theme/script-objects.ts',
 		code: 'objects.push({ name: undefined, node: { kind: \'object\', start: 0, end: text.length, value: null, members: strings } });',
 		change: ['0', '1'],
