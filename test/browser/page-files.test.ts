@@ -57,7 +57,7 @@ tried('a pasted theme shows its pairs by mode; the repair can be copied and down
 	await answered(tab);
 	await tab.fill(FIELD, THEME);
 	await untilText(tab, '.figure', '1 / 2 pass, 2 after the repair');
-	assert.equal(await tab.$$eval('.matrix thead th', (all) => all.map((one) => one.textContent)), ['default', 'dark']);
+	assert.equal(await tab.$$eval('.matrix thead th', (all) => all.map((one) => one.textContent)), ['Default', 'Dark']);
 	assert.equal(await tab.$$eval('.matrix td .matrix-ratio', (all) => all.map((one) => one.textContent)), ['2.53', '17.73']);
 	assert.equal(await tab.$$eval('.matrix td .matrix-use', (all) => all.map((one) => one.textContent)), ['fails', 'passes']);
 	assert.equal(await tab.$$eval('.line[data-kind="bad"] .line-number', (all) => all.map((one) => one.textContent)), ['2', '3']);
