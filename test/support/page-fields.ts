@@ -18,6 +18,7 @@ export const WITHOUT_CONTROL: { readonly [operation: string]: { readonly [field:
 	'parse-color': { locale: OF_THE_PAGE },
 	'audit-theme': { locale: OF_THE_PAGE, lock: SMALLEST_REPAIR, prefer: SMALLEST_REPAIR },
 	'generate-palette': { locale: OF_THE_PAGE },
+	'generate-data-colors': { locale: 'warnings come in the language of the page' },
 	'export-tokens': { locale: OF_THE_PAGE },
 };
 

@@ -150,7 +150,7 @@ export const makeView: MakeView = (page) => {
 			strips, figures, section(words.asChart, charts),
 		],
 		code: [ofFile.element, file.element, darkFile.element],
-		request: ({ fields }) => ({ hues: String(fields['hues']).replaceAll(' ', '') }),
+		request: ({ fields }) => ({ hues: String(fields['hues']).replaceAll(' ', ''), locale: words.locale }),
 		update: ofFile.show,
 		show: (result) => {
 			const sets = setsIn(result);
