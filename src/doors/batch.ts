@@ -15,7 +15,7 @@ import { JSON_TYPE, WRITES, type Door, type Reply } from './door.ts';
 import { readJsonValue } from './json.ts';
 import { LIMITS, tokensFor, unitsToRead, unitsToWrite } from './limits.ts';
 import { LINES_TYPE, type ChargeLine, type Line } from './lines.ts';
-import { isRecord } from '../schema/decode.ts';
+import { isRecord } from '../schema/record.ts';
 import { nearestChoice } from '../schema/explain.ts';
 import { answerJson, API, orElse, whenDone, type Inspect } from './operations.ts';
 import { problemValue, type ProblemValue } from './problem.ts';

@@ -3,7 +3,7 @@
  */
 
 import { InputError, issueOf, phrase, type Phrase } from '../errors.ts';
-import { isRecord } from '../schema/decode.ts';
+import { isRecord } from '../schema/record.ts';
 import { scanJson } from '../schema/json-scan.ts';
 import { LIMITS } from './limits.ts';
 

@@ -8,7 +8,8 @@ import type { Asset } from '../assets/asset.ts';
 import { InputError, issueOf, quote, suggest } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/table.ts';
-import { decodeJson, isRecord } from '../schema/decode.ts';
+import { decodeJson } from '../schema/decode.ts';
+import { isRecord } from '../schema/record.ts';
 import {
 	callback, choice, dictionary, fallback, flag, integer, list, object, opaque, optional, ruled,
 	type Field, type Fields, type Infer, type Structure, type Text,

@@ -14,6 +14,7 @@ import { exampleOf } from './example.ts';
 import { explain } from './explain.ts';
 import type { EmptyPlace, Fault, Noun, Reason } from './fault.ts';
 import { QUERY, type Notation } from './notation.ts';
+import { isRecord, sentKeys } from './record.ts';
 import {
 	schemaOf, type Beside, type Choice, type Dictionary, type Fields, type Infer, type List, type Numeric, type Schema, type Structure,
 	type Text,
@@ -236,13 +237,6 @@ function findKeys(
 	if (wrong !== undefined) fault(faults, path, { kind: 'key', like, received: wrong });
 	return first.filter((one) => key.test(one));
 }
-
-/** True for an object that is not an array, with any prototype. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Keys with a value. JSON has no undefined; library callers who pass it mean an absent field. */
-const sentKeys = (value: Readonly<Record<string, unknown>>): string[] => Object.keys(value).filter((key) => value[key] !== undefined);
 
 function* readText(schema: Text<unknown>, sent: string, path: Path, faults: Fault[], beside: Beside, place: EmptyPlace): Steps<unknown> {
 	spend(1 + sent.length / UNITS_OF_TEXT);

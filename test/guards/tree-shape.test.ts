@@ -95,7 +95,7 @@ shape('the only class is the error that callers catch', () => {
 });
 
 /** A longer file does more than one thing. */
-const MOST_LINES = 700;
+const MOST_LINES = 300;
 
 shape('no file is too long to read at a sitting; the longest are printed', () => {
 	const longest = sources

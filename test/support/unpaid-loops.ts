@@ -56,7 +56,7 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/schema/explain.ts#describe isData', bound: 'over a constant schema' },
 	{ at: 'src/schema/decode.ts#rejectUnknown', bound: 'at most 50 issues' },
 	{ at: 'src/schema/decode.ts#findKeys', bound: 'linear in the keys of a body of at most 64 KiB' },
-	{ at: 'src/schema/decode.ts#sentKeys', bound: 'linear in the keys of a body of at most 64 KiB' },
+	{ at: 'src/schema/record.ts#sentKeys', bound: 'linear in the keys of a body of at most 64 KiB' },
 	{ at: 'src/schema/decode.ts#areTexts', bound: 'linear in a list in a body of at most 64 KiB, which is refused' },
 	{ at: 'src/schema/decode.ts#decodeList', bound: 'at most the items of the schema, each of which pays for its own texts' },
 

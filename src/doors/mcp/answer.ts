@@ -11,7 +11,8 @@
 import { quote } from '../../errors.ts';
 import type { Budget } from '../../math/budget.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
-import { decodeJsonInSteps, isRecord } from '../../schema/decode.ts';
+import { decodeJsonInSteps } from '../../schema/decode.ts';
+import { isRecord } from '../../schema/record.ts';
 import { ABOUT } from '../about.ts';
 import { didYouMean } from '../batch.ts';
 import { orElse, whenDone, type Inspect } from '../operations.ts';

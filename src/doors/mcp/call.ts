@@ -11,7 +11,7 @@ import { withoutPostOnly } from '../../operations/field-words.ts';
 import type { PAGE_FIELDS } from '../../operations/fields.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { SCHEMES } from '../../reading/css-grammar.ts';
-import { isRecord } from '../../schema/decode.ts';
+import { isRecord } from '../../schema/record.ts';
 import { jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
 import { didYouMean } from '../batch.ts';
 import { answerJson, orElse, whenDone, type Inspect } from '../operations.ts';

@@ -8,7 +8,7 @@
  */
 
 import { InputError } from '../../errors.ts';
-import { isRecord } from '../../schema/decode.ts';
+import { isRecord } from '../../schema/record.ts';
 import { readJsonValue } from '../json.ts';
 
 /** An id as the JSON text of the request. */
