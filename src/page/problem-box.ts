@@ -57,8 +57,8 @@ export function problemBox(announce: (text: string) => void): ProblemBox {
 	};
 }
 
-/** A message of the engine without the field it begins with; for an empty text only what to write. */
-const withoutField = (detail: string, text: string): string => detail.replace(text.trim() === '' ? /^[^.]*\. / : /^[\w.[\]]+: /, '');
+/** A message of the engine without the field it begins with. */
+const withoutField = (detail: string): string => detail.replace(/^[\w.[\]]+: /, '');
 
 /** The colors that cannot be read. */
 function unreadable(page: Page, state: State): readonly (Fault & { readonly field: string })[] {
@@ -69,7 +69,7 @@ function unreadable(page: Page, state: State): readonly (Fault & { readonly fiel
 		const { suggestion, detail } = read;
 		return [{
 			field: slot.split('.')[0]!,
-			text: withoutField(detail, text),
+			text: text.trim() === '' ? words.emptyColor : withoutField(detail),
 			...(suggestion !== undefined && { remedy: {
 				word: `${words.useInstead} ${suggestion}`,
 				press: () => {
