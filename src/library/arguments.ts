@@ -49,15 +49,21 @@ export function readNumber(value: unknown, least: number, most: number, name: st
 export const readWhole = (value: unknown, least: number, most: number, name: string): number =>
 	readNumber(value, least, most, name, true);
 
+/** Reads a text of any length. */
+export function readText(value: unknown, name: string, example = '#3b82f6'): string {
+	if (typeof value === 'string') return value;
+	throw fault(name, `must be a text such as "${example}", got ${describe(value)}`);
+}
+
 /** Reads a text of at most `most` characters. */
-export function readText(value: unknown, name: string, example = '#3b82f6', most = Infinity): string {
-	if (typeof value !== 'string') throw fault(name, `must be a text such as "${example}", got ${describe(value)}`);
-	if (value.length > most) throw fault(name, `must have at most ${most} characters`);
-	return value;
+export function readShortText(value: unknown, most: number, name: string, example: string): string {
+	const text = readText(value, name, example);
+	if (text.length <= most) return text;
+	throw fault(name, `must have at most ${most} characters`);
 }
 
 /** Reads a seed: any text that is not too long. */
-export const readSeed = (value: unknown, name: string): string => readText(value, name, '42', LONGEST_SEED);
+export const readSeed = (value: unknown, name: string): string => readShortText(value, LONGEST_SEED, name, '42');
 
 /** Copies a list, reading each item once. */
 export function readList(value: unknown, least: number, most: number, name: string): readonly unknown[] {

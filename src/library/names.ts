@@ -11,7 +11,7 @@ import { tryParseCss } from '../reading/css-parse.ts';
 import type { Page } from '../reading/css-variables.ts';
 import type { Color } from '../spaces/color.ts';
 import { rgb24 } from '../spaces/rgb24.ts';
-import { readText, readWhole, readWord } from './arguments.ts';
+import { readShortText, readText, readWhole, readWord } from './arguments.ts';
 import { readBytes } from './bulk.ts';
 import { readPageOptions, type ParseOptions } from './page.ts';
 import { readColor as readColorArgument, type ColorLike } from './read-color.ts';
@@ -75,7 +75,7 @@ export const name = (color: ColorLike, locale: Locale = DEFAULT_LOCALE): string 
  * search('purpl rebecca')[0].hex; // '#663399'
  */
 export const search = (words: string, limit = 20, locale?: Locale): readonly Found[] =>
-	searchNames(readText(words, 'words', 'teal', MOST), {
+	searchNames(readShortText(words, MOST, 'words', 'teal'), {
 		limit: readWhole(limit, 1, MOST, 'limit'),
 		locale: locale === undefined ? undefined : readWord(locale, LOCALES, 'locale'),
 	}).results;
