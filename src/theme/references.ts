@@ -40,7 +40,7 @@ function skipName(text: string, from: number): number {
 	for (;;) {
 		const code = text.charCodeAt(at);
 		if (isNameCode(code)) at++;
-		else if (code === BACKSLASH && at + 1 < text.length) at += 2;
+		else if (code === BACKSLASH) at += 2;
 		else return at;
 	}
 }

@@ -89,7 +89,7 @@ function* solveTogether(links: readonly Link[], tries: Tries): Steps<void> {
 	let best = summarize(places, links), open = links;
 	reset();
 	// A pair that no move helps is left out, and the others are tried again.
-	while (open.length > 0 && links.length - open.length <= best.left && tries.states > 0 && tries.hasWork()) {
+	while (open.length > 0 && links.length - open.length <= best.left && tries.hasWork()) {
 		const least = links.length - open.length < best.left ? Infinity : best.cost;
 		const { moves, stuck }: Found = yield* search(open, { chains: false, least, states: MOST_STATES }, tries);
 		if (moves !== undefined) {

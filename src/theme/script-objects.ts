@@ -53,7 +53,7 @@ export function* findObjects(text: string): Steps<readonly NamedObject[]> {
 		if (character === ';' || node !== undefined) word = typed = name = undefined;
 		at = node?.end ?? at + 1;
 	}
-	if (objects.length === 0 && strings.size > 0)
+	if (objects.length === 0)
 		objects.push({ name: undefined, node: { kind: 'object', start: 0, end: text.length, value: null, members: strings } });
 	return objects;
 }

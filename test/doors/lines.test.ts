@@ -109,6 +109,13 @@ lines('the next chunk is read when the answers to the last are taken', async () 
 	assert.ok(reads <= 5, 'no chunk is read after the client has gone');
 });
 
+lines('a buffer for short answers has 32 KiB, and is sent when it is half full', async () => {
+	// An answer is 102 bytes with its quotes and line feed: 161 of them are the first to exceed 16,384 bytes.
+	const pieces = answerLines(streamOf([bytes(`${'a'.repeat(99)}\n`.repeat(400))]), ECHO, FREE), { value } = await pieces.next();
+	assert.equal([value!.length, value!.buffer.byteLength], [161 * 102, 32 * 1024]);
+	await pieces.return();
+});
+
 lines('a line without tokens waits, and earlier answers are sent', async () => {
 	let pay = (): void => {}, paid = 1;
 	const server: LineServer = { ...FREE, pay: (tokens) => ((paid += tokens) === 3 ? new Promise((resolve) => pay = resolve) : undefined) };

@@ -83,6 +83,11 @@ russian('a translation has the headings, ids, code and links of the English page
 	}
 });
 
+russian('the guide to design tokens names the first, middle and last of the eleven steps', async () => {
+	const html = await (await handle(new Request('https://example.org/color/docs/guides/design-tokens?lang=ru'))).text();
+	assert.match(html, /от 50 \(<code>#[\da-f]{6}<\/code>\) через\s500 \(<code>#[\da-f]{6}<\/code>\) до 950 \(/);
+});
+
 russian('an unknown path suggests the nearest page', async () => {
 	const headers = { 'Accept': 'text/html', 'Accept-Language': 'ru' };
 	for (const [path, near] of [

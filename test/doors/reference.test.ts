@@ -72,6 +72,11 @@ reference('every page has one main heading, levels without gaps, a language, uni
 	}
 }));
 
+reference('the guide to design tokens names the first, middle and last of the eleven steps', () => withServer(async (url) => {
+	const html = await (await fetch(`${url}/docs/guides/design-tokens`)).text();
+	assert.match(html, /from 50 \(<code>#[\da-f]{6}<\/code>\) by 500\s\(<code>#[\da-f]{6}<\/code>\) to 950 \(/);
+}));
+
 reference('every origin in a sample is marked for the script that replaces it, so that no cache mixes hosts', () => withServer(async (url) => {
 	for (const path of ['/docs/mix-colors', '/docs/export-tokens', '/docs/batch']) {
 		const html = await (await fetch(url + path)).text();

@@ -173,10 +173,4 @@ export const TEXT: readonly Equivalent[] = [
 		change: ['+=', '-='],
 		reason: 'The depth is compared with 0 only, and is 0 at the same places if it is counted downwards.',
 	},
-	{
-		file: 'src/theme/tokens-studio.ts',
-		code: 'if (written.length > LONGEST_PART || !/^[\\d\\s.%+*/(){}$\\w-]+$/.test(written)) return undefined;',
-		change: ['>', '>='],
-		reason: 'A color with a part of this length is too long itself.',
-	},
 ];

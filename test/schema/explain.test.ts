@@ -6,7 +6,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { advice, InputError, unreadable } from '../../src/errors.ts';
+import { advice, InputError, phraseText, unreadable, type Advice } from '../../src/errors.ts';
 import { decodeJson, decodeQuery } from '../../src/schema/decode.ts';
 import { QUERY, type Notation } from '../../src/schema/notation.ts';
 import {
@@ -165,6 +165,19 @@ inQuery('a notation with parts joins those of an object, and refuses several val
 	const read = (field: Field, sent: readonly string[]): unknown => decodeQuery(object('', { x: field }), new Map([['x', sent]]), PARTS);
 	assert.equal(read(SIZES, ['a=1', 'b=2']), { x: { a: 1, b: 2 } });
 	assert.equal(details(() => read(SHARE, ['5', '5'])), ['x is given 2 times. Give it once.']);
+});
+
+inQuery('advice about an empty text has the kind of text as data for translators, unless the notation advises', () => {
+	const adviceFor = (x: Field): Advice | undefined => {
+		try {
+			decodeQuery(object('', { x }), new Map([['x', ['']]]));
+		} catch (error) {
+			if (error instanceof InputError) return error.issues[0].advice;
+		}
+		return undefined;
+	};
+	assert.is(phraseText(adviceFor(text('', 1, 5))!.about!), 'a text of 1 to 5 characters');
+	assert.is('about' in adviceFor(COLOR)!, false);
 });
 
 inQuery.run();

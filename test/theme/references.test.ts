@@ -26,6 +26,10 @@ for (const [text, expected] of [
 	['rgb(var(--r) 0 0 / calc(1 * var(--a)))', `'rgb(' var:r ' 0 0 / calc(1 * ' var:a '))'`],
 	['var(--é-1_x)', 'var:é-1_x'],
 	[String.raw`var(--a\:b)`, String.raw`var:a\:b`],
+	[String.raw`var(--a\:)`, String.raw`var:a\:`],
+	// An escaped parenthesis belongs to the name, and so does a backslash at the end of the text (CSS Syntax 3 §4.3.8).
+	[String.raw`var(--a\)`, 'none'],
+	['var(--\\', 'none'],
 	['var(--a', 'none'],
 	['var(--a, (', 'none'],
 	['var()', `'var()'`],

@@ -39,6 +39,9 @@ for (const [claim, text, expected] of [
 		{ light: { a: '#111111', b: '#222222' }, dark: { a: '#eeeeee', b: '#dddddd' } }],
 	['variables that are strings, if there are no objects',
 		'export const a = \'#111\';\nconst b: string = "#222", c = f(\'#333\');\n', { default: { a: '#111111', b: '#222222' } }],
+	['a single variable that is a string', 'export const a = \'#111\';\n', { default: { a: '#111111' } }],
+	['variables that are strings are left out if there is an object', 'const a = \'#111\';\nexport default { b: \'#222\' };',
+		{ default: { b: '#222222' } }],
 	['an object without a statement, as in JSON5', '// Colors\n{ a: \'#111\', "b": "#222", /* last */ }',
 		{ default: { a: '#111111', b: '#222222' } }],
 ] as const) script(claim, () => assert.equal(colorsIn(text), expected));

@@ -94,6 +94,15 @@ for (const [text, why] of [
 	[set('"#112233"', ',"$extensions":{"studio.tokens":{"modify":{"type":"lighten","value":"0.1"}}}'), /computed by Tokens Studio/],
 ] as const) studio(`${text.slice(0, 150)} has no color, and the reason is reported`, () => assert.match(reasonFor(text, 'a')!, why));
 
+for (const [length, expected] of [[120, '#ff000080'], [121, undefined]] as const) {
+	studio(`a part of ${length} characters is ${expected === undefined ? 'not read, because a color has at most 120' : 'read'}`, () => {
+		const part = JSON.stringify('0.25 + 0.25'.padEnd(length));
+		const text = `{"s":{"r":{"value":"#ff0000","type":"color"},"p":{"value":${part},"type":"number"},`
+			+ '"a":{"value":"rgb(from {r} r g b / {p})","type":"color"}},"$metadata":{}}';
+		assert.is(colorsIn(text)['default']!['a'], expected);
+	});
+}
+
 for (const [text, form] of [
 	['{"a":{"value":"#111111","type":"color"}}', 'tokens-studio'],
 	['{"$metadata":{},"s":{"a":{"value":"#111111","type":"color"}}}', 'tokens-studio'],

@@ -1,0 +1,34 @@
+/*
+ * The nearest move of a color: as short as the steps of the search allow, and past colors that it has to contrast with.
+ *
+ * Contrast is WCAG 2 from `support/reference-math.ts`.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { auditTheme } from '../../src/operations.ts';
+import { wcagRatio } from '../support/reference-math.ts';
+
+const moves = suite('nearest moves of a repair');
+
+moves('a color moves past a surface on which it has to stay readable', () => {
+	// White passes on #767676. On #f8f8f8 the text must be dark, and #040404 is the lightest gray with 4.5:1 on #767676.
+	const theme = ':root { --ink: #ffffff; --a: #767676; --b: #f8f8f8 }';
+	const pairs = ['a', 'b'].map((background) => ({ text: 'ink', background }));
+	assert.is(auditTheme({ theme, repair: true, pairs, lock: ['--b'] }).code, ':root { --ink: #040404; --a: #767676; --b: #f8f8f8 }');
+	assert.equal(['#040404', '#050505'].map((gray) => wcagRatio(gray, '#767676') >= 4.5), [true, false]);
+});
+
+moves('a move ends within one step of the least, a step of 1/6400 of lightness', () => {
+	// On white, #767676 passes and #777777 does not. A gray of OKLCH has the cube root of its linear light as lightness.
+	const most = Math.cbrt(((118.5 / 255 + 0.055) / 1.055) ** 2.4);
+	assert.ok(wcagRatio('#767676', '#ffffff') >= 4.5 && wcagRatio('#777777', '#ffffff') < 4.5);
+	for (let i = 0; i < 10; i++) {
+		const theme = `:root { --card: #fff; --card-foreground: oklch(0.7${String(i).padStart(3, '0')} 0 0) }`;
+		const lightness = Number(/oklch\((0\.\d{4}) 0 0\)/.exec(auditTheme({ theme, repair: true, lock: ['--card'] }).code!)![1]);
+		// Rounding to four digits adds half of the last one.
+		assert.ok(lightness <= most + 0.00005 && lightness >= most - 1 / 6400 - 0.00005, `${theme}: ${lightness}, at most ${most}`);
+	}
+});
+
+moves.run();
