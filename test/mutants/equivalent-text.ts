@@ -138,6 +138,12 @@ export const TEXT: readonly Equivalent[] = [
 		reason: 'A name begins after `var(--`, so its offset is never 0.',
 	},
 	{
+		file: 'src/theme/references.ts',
+		code: 'while (start > 0 && start > at - 8 && isNameCode(text.charCodeAt(start - 1)) && text.charCodeAt(start - 1) !== MINUS) start--;',
+		change: ['8', '9'],
+		reason: 'A name of seven characters is too long for a wrapper already, so it does not matter whether more of them are read.',
+	},
+	{
 		file: 'src/theme/css-scan.ts',
 		code: 'if (from < 0) break;',
 		change: ['0', '1'],

@@ -47,6 +47,14 @@ for (const [text, expected] of [
 	references(`${text} has the parts ${expected}`, () => assert.is(short(parseReferences(text)), expected));
 }
 
+references('a name goes on over letters, digits, hyphens, underscores and everything beyond ASCII', () => {
+	for (let code = 33; code < 0x120; code++) {
+		const character = String.fromCharCode(code), isPart = /[\w-]|[^\0-\x7f]/.test(character);
+		if (character === '\\') continue;
+		assert.equal([...findVariableUses(`var(--a${character})`).names], [isPart ? `a${character}` : 'a'], character);
+	}
+});
+
 references('the functions around variables of bare channels', () => {
 	const { names, wrappers } = findVariableUses(
 		'a: rgb(var(--a)); hsla( var(--b) / .5); OKLCH(from var(--c) l c h); lab(var(--d)); xrgb(var(--e)); rgb(0 var(--f)); hsl(var(--a)); hsl(var(--g',

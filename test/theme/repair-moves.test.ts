@@ -19,6 +19,14 @@ moves('a color moves past a surface on which it has to stay readable', () => {
 	assert.equal(['#040404', '#050505'].map((gray) => wcagRatio(gray, '#767676') >= 4.5), [true, false]);
 });
 
+moves('a move goes to the end if nothing before it is enough', () => {
+	assert.equal(['#fdfdfd', '#fefefe'].map((gray) => wcagRatio(gray, '#767676') >= 4.5), [false, true]);
+	for (let i = 0xd0; i < 0xf0; i++) {
+		const theme = `:root { --ink: #${i.toString(16).repeat(3)}; --a: #767676 }`, pairs = [{ text: 'ink', background: 'a' }];
+		assert.is(auditTheme({ theme, repair: true, pairs, lock: ['--a'] }).code, ':root { --ink: #fefefe; --a: #767676 }', theme);
+	}
+});
+
 moves('a move ends within one step of the least, a step of 1/6400 of lightness', () => {
 	// On white, #767676 passes and #777777 does not. A gray of OKLCH has the cube root of its linear light as lightness.
 	const most = Math.cbrt(((118.5 / 255 + 0.055) / 1.055) ** 2.4);
