@@ -101,4 +101,46 @@ export const SERVICE: readonly Equivalent[] = [
 		change: ['0', '1'],
 		reason: 'A color shows its place before it can be pressed.',
 	},
+	{
+		file: 'src/page/journal.ts',
+		code: 'let isMoving = false, isStep = false, notedAt = 0, noted = here(), last = entryNumber(), timer: ReturnType<typeof setTimeout> | undefined;',
+		change: ['0', '1'],
+		reason: 'A step sets the time before it is read.',
+	},
+	{
+		file: 'src/page/journal.ts',
+		code: 'const go = (steps: -1 | 1): void => {',
+		change: ['1', '2'],
+		reason: 'A number in a type does not run.',
+	},
+	{
+		file: 'src/page/tray-editor.ts',
+		code: 'const move = (by: -1 | 1) => (): void => {',
+		change: ['1', '2'],
+		reason: 'A number in a type does not run.',
+	},
+	{
+		file: 'src/page/pins.ts',
+		code: 'return Math.max((darker?.l ?? -1) + GAP, Math.min((lighter?.l ?? 2) - GAP, l));',
+		change: ['2', '3'],
+		reason: 'A lightness is at most 1, which both bounds exceed.',
+	},
+	{
+		file: 'src/page/problem-box.ts',
+		code: 'if (isTyping && faults.length > 0) {',
+		change: ['>', '>='],
+		reason: 'An empty box that is emptied again looks the same and announces nothing.',
+	},
+	{
+		file: 'src/page/read-color.ts',
+		code: 'if (thrown !== NAME_NEEDED) throw thrown;',
+		change: ['thrown !== NAME_NEEDED', 'false'],
+		reason: 'The reader of the page throws nothing else.',
+	},
+	{
+		file: 'src/page/docs-search.ts',
+		code: 'active = shown.length === 0 ? 0 : (at + shown.length) % shown.length;',
+		change: ['0', '1'],
+		reason: 'Without results no number is one of a result, and one result is number 0 either way; new results start again at 0.',
+	},
 ];

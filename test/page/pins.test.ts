@@ -4,7 +4,9 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lightnessBetween, withoutPin, withPin } from '../../src/page/pins.ts';
+import { firstToPin, lightnessBetween, pinTools, withoutPin, withPin } from '../../src/page/pins.ts';
+import type { Fields, State } from '../../src/page/state.ts';
+import { near } from '../support/near.ts';
 
 const pins = suite('pins of a scale');
 
@@ -17,7 +19,38 @@ pins('a step is pinned once, and its pin changes', () => {
 	assert.equal(withoutPin(two, '500'), two);
 });
 
-pins('a lightness stays between the given colors around it', () => {
+const stateWith = (fields: Fields): State => ({ view: 'generate-scale', at: '', color: '', fields, tray: [] });
+
+const { add, beside } = pinTools({
+	options: ['100', '500', '900'], next: (pinned) => firstToPin((step) => !pinned.includes(step)), colorAt: (step) => `color of ${step}`,
+	words: { pin: 'Pin', step: 'Step' },
+});
+
+pins('the ends of a scale are pinned first, each with the color it has', () => {
+	const one = add.fields(stateWith({}));
+	assert.equal(one, { pins: ['color of 100'], steps: ['100'] });
+	assert.equal(add.fields(stateWith(one)), { pins: ['color of 100', 'color of 900'], steps: ['100', '900'] });
+	assert.is(firstToPin(() => false), '50');
+});
+
+pins('a pin goes to a free step with the color of that step, and exchanges its place with another pin', () => {
+	const two = stateWith({ pins: ['ivory', 'navy'], steps: ['100', '900'] });
+	assert.equal(beside.choose(two, 0, '500'), { pins: ['color of 500', 'navy'], steps: ['500', '900'] });
+	assert.equal(beside.choose(two, 1, '500'), { pins: ['ivory', 'color of 500'], steps: ['100', '500'] });
+	for (const [place, step] of [[0, '900'], [1, '100']] as const)
+		assert.equal(beside.choose(two, place, step), { pins: ['navy', 'ivory'], steps: ['900', '100'] });
+	assert.equal(beside.choose(two, 1, '900'), { pins: ['ivory', 'navy'], steps: ['100', '900'] });
+});
+
+pins('a lightness stays 0.002 away from its given neighbors', () => {
+	const steps = [{ l: 0.9, isGiven: true }, { l: 0.8, isGiven: false }, { l: 0.7, isGiven: true }];
+	near(lightnessBetween(steps, 1, 0.95), 0.898, 1e-12);
+	near(lightnessBetween(steps, 1, 0.1), 0.702, 1e-12);
+	assert.equal([0.75, 0.85].map((l) => lightnessBetween(steps.map(({ l: of }) => ({ l: of, isGiven: true })), 1, l)), [0.75, 0.85]);
+	assert.equal([0, 1].map((l) => lightnessBetween([], 0, l)), [0, 1]);
+});
+
+pins('a lightness stays between between the given colors around it', () => {
 	const steps = [{ l: 0.9, isGiven: true }, { l: 0.8, isGiven: false }, { l: 0.7, isGiven: true }, { l: 0.3, isGiven: false }];
 	assert.is(lightnessBetween(steps, 1, 0.85), 0.85);
 	assert.ok(lightnessBetween(steps, 1, 0.95) < 0.9);

@@ -44,7 +44,10 @@ for (const text of ['dark teal', 'тёмно-бирюзовый', 'sky-500', 'rg
 	});
 }
 
-for (const [text, form] of [['sky-500', 'tailwind'], ['Cornflower Blue', 'common-name'], ['синий', 'common-name']] as const) {
+for (const [text, form] of [
+	['sky-500', 'tailwind'], ['Cornflower Blue', 'common-name'], ['синий', 'common-name'], ['RAL 3020', 'ral'],
+	['Pepper & Spice', 'extended-name'],
+] as const) {
 	reading(`${text} is known exactly once the service has answered`, () => {
 		const described = parseColor({ color: text });
 		assert.is(described.form, form);
@@ -61,6 +64,19 @@ reading('a name that was put together is shown, and not computed with', () => {
 	learn(text, described);
 	assert.is(readHere(text).is, 'color');
 	assert.throws(() => here.readColor(text), (thrown: unknown) => thrown === here.NAME_NEEDED);
+});
+
+reading('an answer without a color that can be read here teaches nothing', () => {
+	learn('some name', { form: 'ral', space: 'srgb', hex: '', oklch: { css: 'teal' } });
+	learn('some name', { form: 'ral', space: 'oklch', hex: '#008080', oklch: { css: '' } });
+	assert.equal(readHere('some name'), { is: 'name' });
+});
+
+reading('a gradient is known as one, unless it loads a file', () => {
+	for (const text of ['linear-gradient(red, teal)', ' repeating-conic-gradient(red, teal) '])
+		assert.equal(readHere(text), { is: 'gradient' });
+	for (const text of ['linear-gradient(url(a), red)', 'linear-gradient(red); top: 0', 'a linear-gradient(red)'])
+		assert.equal(readHere(text), { is: 'name' }, text);
 });
 
 reading('what the service refused stays refused, with its reason', () => {

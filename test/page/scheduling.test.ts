@@ -9,6 +9,7 @@ import { latest } from '../../src/page/latest.ts';
 import { slices } from '../../src/page/slices.ts';
 import { textOnHex } from '../../src/page/paint.ts';
 import { undoKeys } from '../../src/page/undo.ts';
+import { fakeClock } from './clock.ts';
 import { FakeElement } from './elements.ts';
 
 const scheduling = suite('work of the page');
@@ -118,6 +119,88 @@ scheduling('dragging is one entry, so are quick steps, and each settled change i
 	note('h=11', 'moving');
 	await pause(400);
 	assert.is(queries().at(-1), '?h=11', 'a drag that pauses is written');
+});
+
+/** Runs `work` with a new history and a clock that it moves. */
+function withHistory(work: (queries: () => readonly string[], pass: (milliseconds: number) => void) => void): void {
+	const { queries } = fakeHistory(), { pass, end } = fakeClock();
+	try {
+		work(queries, pass);
+	} finally {
+		end();
+	}
+}
+
+scheduling('a drag is written 350 milliseconds after its last change, and again where it ends', () => withHistory((queries, pass) => {
+	const { note } = journal();
+	note('h=1', 'moving');
+	note('h=2', 'moving');
+	pass(300);
+	note('h=3', 'moving');
+	pass(349);
+	assert.equal(queries(), ['', '?h=1']);
+	pass(1);
+	assert.equal(queries(), ['', '?h=3']);
+	note('h=4', 'moving');
+	note('h=5', 'settled');
+	pass(1000);
+	assert.equal(queries(), ['', '?h=5']);
+}));
+
+scheduling('steps with less than a second between them are one entry', () => withHistory((queries, pass) => {
+	const { note } = journal();
+	for (const [query, pauseBefore] of [['h=1', 0], ['h=2', 999], ['h=3', 999], ['h=4', 1000]] as const) {
+		pass(pauseBefore);
+		note(query, 'stepped');
+	}
+	note('h=5', 'settled');
+	note('h=6', 'stepped');
+	assert.equal(queries(), ['', '?h=3', '?h=4', '?h=5', '?h=6']);
+}));
+
+scheduling('entries are numbered from the first of the page, and replacing one keeps those after it', () => withHistory(() => {
+	const { note, undo, redo, replace, has } = journal(), entries: unknown[] = [];
+	for (const query of ['h=1', 'h=2']) {
+		note(query, 'settled');
+		entries.push(history.state);
+	}
+	assert.equal([entries, has()], [[{ entry: 1 }, { entry: 2 }], { undo: true, redo: false }]);
+	undo();
+	replace('h=3');
+	assert.equal([history.state, has()], [{ entry: 1 }, { undo: true, redo: true }]);
+	redo();
+	assert.is(location.search, '?h=2');
+}));
+
+scheduling('another entry of the history ends a drag and a row of steps', () => withHistory((queries, pass) => {
+	const { note, follow, undo } = journal();
+	for (const query of ['h=1', 'h=2']) note(query, 'moving');
+	follow();
+	pass(350);
+	assert.equal(queries(), ['', '?h=1'], 'a change that waited is dropped');
+	note('h=3', 'moving');
+	follow();
+	note('h=4', 'stepped');
+	follow();
+	note('h=5', 'stepped');
+	assert.equal(queries(), ['', '?h=1', '?h=3', '?h=4', '?h=5']);
+	undo();
+	follow();
+	note('h=5', 'settled');
+	assert.equal(queries(), ['', '?h=1', '?h=3', '?h=4', '?h=5'], 'the same state as the entry that was left');
+	assert.is(location.search, '?h=5');
+}));
+
+scheduling('an address keeps its path and fragment, and an empty query has no question mark', () => {
+	const urls: string[] = [], write = (_: unknown, __: string, url: string): void => void urls.push(url);
+	Object.assign(globalThis, {
+		location: { pathname: '/color/', hash: '#top', search: '?h=1' }, history: { state: null, pushState: write, replaceState: write },
+	});
+	const { replace, note } = journal();
+	replace('h=1');
+	replace('');
+	note('h=2', 'settled');
+	assert.equal(urls, ['/color/#top', '/color/?h=2#top']);
 });
 
 scheduling('the keys of undo and redo are left to text fields', () => {
