@@ -21,6 +21,7 @@ for (const [prelude, expected] of [
 	['.card', [['& .card']]],
 	['.card > .title', [['& .card > .title']]],
 	[':is(.dark, .night-theme) .card', [['& .card', 'dark'], ['& .card', 'night-theme']]],
+	[':is(.dark, .night-theme).ocean-theme', [['dark', 'ocean-theme'], ['night-theme', 'ocean-theme']]],
 	[':where(.dark, .dark *)', [['dark']]],
 	[':not(.a:is(.b)) .dark', [['dark']]],
 	[':root:has(input.theme-controller[value=dark]:checked)', [['dark']]],

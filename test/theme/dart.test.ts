@@ -17,7 +17,7 @@ const list = (code: string): readonly string[] => auditTheme({ theme: HEAD + cod
 for (const [written, hex] of [
 	['Color(0xFF3B82F6)', '#3b82f6'], ['const Color(0x803b82f6)', '#3b82f680'], ['Color.fromARGB(255, 255, 128, 0)', '#ff8000'],
 	['Color.fromRGBO(255, 128, 0, 0.5)', '#ff800080'], ['Color.from(alpha: 1.0, red: 1.0, green: 0.5, blue: 0.0)', '#ff8000'],
-	['Colors.white', '#ffffff'], ['Colors.black', '#000000'],
+	['Colors.white', '#ffffff'], ['Colors.black', '#000000'], ['Colors.transparent', '#00000000'],
 ] as const) dart(`${written} is ${hex}`, () => assert.equal(list(`const a = ${written};\nconst b = Color(0xFF000000);`)[0], `default a ${hex}`));
 
 dart('Display P3 is kept: pure green of it is outside sRGB', () => {

@@ -61,6 +61,13 @@ ios('an object with any other file or value is not a catalog', () => {
 	}
 });
 
+ios('a single color set is a catalog, and a catalog without color sets is not', () => {
+	const set = JSON.stringify({ colors: [entry(component('0', '0', '0'))] }), formOf = (path: string): string =>
+		auditTheme({ theme: JSON.stringify({ [path]: path.includes('color') ? set : '#000000' }) }).form;
+	assert.is(formOf('brand.colorset/Contents.json'), 'ios');
+	assert.is(formOf('A.xcassets/Contents.json'), 'json');
+});
+
 ios('a broken file is refused, not skipped', () => {
 	assert.throws(() => auditTheme({ theme: JSON.stringify({ 'a.colorset/Contents.json': '{"colors":' }) }), /theme/);
 });

@@ -19,6 +19,17 @@ moves('a color moves past a surface on which it has to stay readable', () => {
 	assert.equal(['#040404', '#050505'].map((gray) => wcagRatio(gray, '#767676') >= 4.5), [true, false]);
 });
 
+moves('if a color has to fail on the way, the other color of that pair follows, unless it is locked', () => {
+	// 3:1 on white needs #949494, on which #404040 has less than 4.5:1; the lightest gray that has it is #2d2d2d.
+	const theme = ':root { --ink: #b0b0b0; --a: #404040; --b: #ffffff }';
+	const pairs = [{ text: 'ink', background: 'a' }, { text: 'ink', background: 'b', target: 'aa-large' as const }];
+	const repaired = (lock: readonly string[]): string => auditTheme({ theme, repair: true, pairs, lock }).code!;
+	assert.is(repaired(['--b']), ':root { --ink: #949494; --a: #2d2d2d; --b: #ffffff }');
+	assert.is(repaired(['--a', '--b']), theme);
+	assert.equal(['#949494', '#959595'].map((gray) => wcagRatio(gray, '#ffffff') >= 3), [true, false]);
+	assert.equal(['#2d2d2d', '#2e2e2e', '#404040'].map((gray) => wcagRatio('#949494', gray) >= 4.5), [true, false, false]);
+});
+
 moves('a move goes to the end if nothing before it is enough', () => {
 	assert.equal(['#fdfdfd', '#fefefe'].map((gray) => wcagRatio(gray, '#767676') >= 4.5), [false, true]);
 	for (let i = 0xd0; i < 0xf0; i++) {
