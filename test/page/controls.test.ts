@@ -96,6 +96,7 @@ controls('a text is written while it is typed, and settles after it', () => {
 controls('a press or the focus chooses a tab, once', () => {
 	const chosen: number[] = [], list = fake(tabs(['CSS', 'JSON', 'curl'], 'panel', (place) => chosen.push(place))).all('button');
 	assert.equal(list.map((one) => one.getAttribute('tabindex')), ['0', '-1', '-1']);
+	assert.equal(list.map((one) => one.getAttribute('aria-selected')), ['true', 'false', 'false']);
 	list[2]!.fire('focus');
 	list[1]!.fire('click');
 	assert.ok(list[1]!.isFocused);

@@ -59,6 +59,25 @@ editors('a color of a list is edited where it is typed, and removed while the li
 	}
 });
 
+editors('each color names its field, and a choice next to a color of a list changes its own place', () => {
+	const { page, calls } = pageAt('view=generate-scale&color=teal&pins=ivory,navy&steps=100,900&at=pins.1');
+	const editor = slotEditor(page, 'generate-scale', { color: 'Color', pins: 'Pin' }, { beside: {
+		label: 'Step', options: ['100', '900'], choose: (_, place, option) => ({ steps: [String(place), option] }),
+	} });
+	editor.show(page.state());
+	const slots = fake(editor.element).querySelectorAll('.slot'), choices = slots.map((slot) => slot.all('select')[0]!);
+	assert.equal(slots.map((slot) => slot.getAttribute('data-field')), ['color', 'pins', 'pins']);
+	assert.equal(slots.map((slot) => slot.all('label')[0]!.textContent), ['Color', 'Pin 1', 'Pin 2']);
+	assert.equal(slots.map((slot) => slot.hasAttribute('data-edited')), [false, false, true]);
+	assert.equal(choices.map((one) => [one.hasAttribute('hidden'), one.value]), [[true, ''], [false, '100'], [false, '900']]);
+	assert.equal(choices.map((one) => one.getAttribute('aria-label')), ['Step Color', 'Step Pin 1', 'Step Pin 2']);
+	choices[2]!.value = '100';
+	choices[2]!.fire('change');
+	assert.equal(calls.splice(0), [['fields', { steps: ['1', '100'] }, 'settled']]);
+	slots[1]!.querySelectorAll('.slot-remove')[0]!.fire('click');
+	assert.equal(calls, [['fields', { pins: ['navy'], steps: ['900'] }, 'settled']]);
+});
+
 editors('a list has the bounds of its operation; other fields have none', () => {
 	const { fields } = OPERATIONS.find(({ name }) => name === 'make-gradient')!.input;
 	assert.equal(listBounds(fields['colors']!), { least: 2, most: 12 });
