@@ -143,4 +143,10 @@ export const SERVICE: readonly Equivalent[] = [
 		change: ['0', '1'],
 		reason: 'Without results no number is one of a result, and one result is number 0 either way; new results start again at 0.',
 	},
+	{
+		file: 'src/page/picker/plane-colors.ts',
+		code: 'for (let column = 0, i = 0; column < width; column++, i += 4) {',
+		change: ['<', '<='],
+		reason: 'A track has no bytes beyond its width, and writing beyond the end of the array is ignored.',
+	},
 ];

@@ -50,7 +50,14 @@ export async function settled(): Promise<void> {
 	for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Resolves once a condition holds that waits for the file system, such as a loaded script. */
-export async function until(isDone: () => boolean): Promise<void> {
-	for (let i = 0; i < 20_000 && !isDone(); i++) await new Promise((resolve) => setImmediate(resolve));
+/** Milliseconds that a script may take to load on a busy machine. */
+const PATIENCE_MS = 20_000;
+
+/** Resolves once a condition holds that waits for the file system, such as a loaded script; `draw` runs before each look. */
+export async function until(isDone: () => boolean, draw: () => unknown = () => undefined): Promise<void> {
+	// The clock of the test stands still.
+	for (const end = Date.now() + PATIENCE_MS; !isDone() && Date.now() < end;) {
+		await draw();
+		await new Promise((resolve) => setImmediate(resolve));
+	}
 }

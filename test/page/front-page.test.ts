@@ -99,9 +99,7 @@ async function openPage(query: string, { stored = {}, languages = ['en-US'], ser
 	await pass();
 	const input = find('#color');
 	/** Draws frames until an element appears whose script loads. */
-	const appears = async (selector: string): Promise<void> => {
-		for (let i = 0; i < 2000 && find(selector) === null; i++) await pass();
-	};
+	const appears = (selector: string): Promise<void> => until(() => find(selector) !== null, pass);
 	return {
 		find, pass, appears, input, storage, requests, frames, end: clock.end,
 		search: () => entries[at]!.search, count: () => entries.length,
@@ -198,7 +196,7 @@ front('another view has the colors of the palette and the values it had before',
 	await pass();
 	press('#sections a', en.sections.check);
 	await pass();
-	await until(() => find('#view h2').textContent === en.views['check-contrast'].title);
+	await until(() => find('#view h2')?.textContent === en.views['check-contrast'].title, pass);
 	assert.match(search(), /view=check-contrast&text=red/);
 	type('navy');
 	await pass();
