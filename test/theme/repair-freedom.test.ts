@@ -155,4 +155,12 @@ freedom('a text on a surface whose other texts pass only after they move as well
 	assert.equal(auditTheme({ theme: code! }).pairs.filter(({ ratio }) => ratio < 4.5), []);
 });
 
+freedom('a separate color instead of bare channels has bare channels, for the function around its variable', () => {
+	const theme = ':root { --x: 0 0% 60%; --card: 0 0% 100%; --card-foreground: var(--x) } p { color: hsl(var(--card-foreground)) }';
+	const { code } = repaired(theme, { lock: ['--x', '--card'] });
+	const [, lightness] = /--x: 0 0% 60%; --card: 0 0% 100%; --card-foreground: 0 0% ([\d.]+)% }/.exec(code!)!;
+	// #767676, the lightest gray with 4.5:1 on white, has the channels 118 of 255.
+	assert.is(Math.round(Number(lightness) * 2.55), 118);
+});
+
 freedom.run();
