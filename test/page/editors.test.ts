@@ -124,6 +124,10 @@ editors('arrow keys change the number of a slider by its step, with Shift by ten
 		assert.equal(calls.splice(0), [['color', css, 'stepped']], key);
 	}
 	assert.not.ok(light!.fire('keydown', { key: 'a' }));
+	picker.show({ ...TEAL, alpha: 0.5 });
+	const alpha = inputsOf(picker, 'text').at(-1)!;
+	alpha.fire('keydown', { key: 'ArrowDown' });
+	assert.equal(calls, [['color', 'oklch(0.5 0.1 200 / 0.49)', 'stepped']]);
 });
 
 editors('the mark of a plane follows the pointer inside the plane, and arrow keys', () => {
