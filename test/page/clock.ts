@@ -55,7 +55,7 @@ const PATIENCE_MS = 20_000;
 
 /** Resolves once a condition holds that waits for the file system, such as a loaded script; `draw` runs before each look. */
 export async function until(isDone: () => boolean, draw: () => unknown = () => undefined): Promise<void> {
-	// The clock of the test stands still.
+	// Tests replace performance.now, not Date.now.
 	for (const end = Date.now() + PATIENCE_MS; !isDone() && Date.now() < end;) {
 		await draw();
 		await new Promise((resolve) => setImmediate(resolve));
