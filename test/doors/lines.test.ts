@@ -128,6 +128,14 @@ lines('a line without tokens waits, and earlier answers are sent', async () => {
 	assert.ok((await pieces.next()).done);
 });
 
+lines('the first short line is paid with the request, and each of the others costs one token', async () => {
+	let paid = 0;
+	const take = (tokens: number): void => void (paid += tokens);
+	const server: LineServer = { ...FREE, pay: (tokens) => { take(tokens); return undefined; }, settle: take };
+	await answered([bytes('a\n'.repeat(20))], server);
+	assert.is(paid, 19);
+});
+
 lines('many streams take turns: none ends before the others begin', async () => {
 	const order: number[] = [];
 	const slow = (who: number): LineAnswers => ({

@@ -22,6 +22,8 @@ for (const [field, text, value] of [
 	['angle', '45deg', 45], ['angle', '-45°', -45], ['angle', '0.25turn', 90], ['angle', '100grad', 90], ['angle', '3.14159265rad', 180],
 	['share', '50%', 0.5], ['scale', '1%', 1], ['amount', '"25";', 25], ['amount', '25.', 25], ['amount', '25,', 25], ['angle', '450deg', 90],
 	['angle', '2.25turn', 90], ['angle', '-450°', -90],
+	// Both ends of a range are in it.
+	['share', '0%', 0], ['share', '100%', 1], ['angle', '1turn', 360],
 ] as const) {
 	meant(`${field}=${text} suggests ${value}`, () => {
 		const others = { amount: 1, angle: 1, share: 1, scale: 1 };
