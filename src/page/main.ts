@@ -44,7 +44,7 @@ function pageAddress(state: State, locale: Locale): string {
 /** The page in a language. */
 function openPage(words: Words, locale: Locale): void {
 	let state = firstState(location.search), frame = 0, isTyping = false, saying: ReturnType<typeof setTimeout> | undefined;
-	const before = new Map<ViewId, Fields>(), entries = journal(), reading = latest(REQUEST_DELAY_MS);
+	const before = new Map([[state.view, state.fields]]), entries = journal(), reading = latest(REQUEST_DELAY_MS);
 	const work = slices(), pending = { action: '', result: '' };
 	const become = (next: State): void => {
 		state = next;

@@ -206,6 +206,17 @@ front('another view has the colors of the palette and the values it had before',
 	end();
 });
 
+front('a view has the values of its address again, also if nothing was changed there', async () => {
+	const { press, pass, find, search, end } = await openPage('view=mix-colors&first=gold&second=teal&amount=30');
+	await pass();
+	press('#sections a', en.sections.check);
+	await until(() => find('#view h2')?.textContent === en.views['check-contrast'].title, pass);
+	press('#sections a', en.sections.scale);
+	await pass();
+	assert.match(search(), /view=mix-colors&first=gold&second=teal&amount=30/);
+	end();
+});
+
 front('both names of a color are requested once it no longer changes', async () => {
 	const { type, pass, requests, find, end } = await openPage('view=check-gamut&color=red'), names = find('.field-names');
 	await pass(DELAY_MS);
