@@ -144,12 +144,6 @@ export const COLOR: readonly Equivalent[] = [
 		reason: 'Differs only if a hue or chroma is a bound to the last bit.',
 	},
 	{
-		file: 'src/palette/system-scales.ts',
-		code: 'const SECOND_TURNS = [38, -38, 55, -55, 75, -75, 20, -20, 100, -100, 180];',
-		change: ['75', '76'],
-		reason: 'A matter of taste: nothing published gives the turn, and the limits of dull and similar colors hold at both.',
-	},
-	{
 		file: 'src/palette/even-steps.ts',
 		code: 'const turns = way !== 0 && (way * (other.light - one.light) <= 0 || way * (other.lab[0] - one.lab[0]) <= 0);',
 		change: ['*', '/'],
