@@ -45,10 +45,17 @@ function colorsIn(text: string): readonly string[] {
 const isReadable = (text: string): boolean =>
 	(readCssText(text) ?? readPrinted(text) ?? readClass(text) ?? findName(text)) !== undefined;
 
-/** `#3b82f6 50%` is a stop of a gradient, or a color with its opacity. */
+/** `#3b82f6 50%` is a stop of a gradient, or a color with its opacity; `teal/50` is only the latter. */
 function colorWithShare(text: string): readonly string[] | undefined {
-	const [, digits, share] = /^#?([\da-f]{6})\s+(\d{1,3}(?:\.\d+)?%)$/i.exec(text) ?? [];
-	return digits === undefined ? undefined : [`#${digits}`, `alpha(from #${digits} / ${share})`];
+	const [, color = '', slash, share = ''] = /^(#?[\w-]+)(?:\s*(\/)\s*|\s+)(\d{1,3}(?:\.\d+)?%?)$/.exec(text) ?? [];
+	const isPercent = share.endsWith('%');
+	if (slash === undefined && !isPercent) return undefined;
+	const opacity = isPercent || Number(share) <= 1 ? share : `${share}%`;
+	for (const one of [color, `#${color}`]) {
+		const faded = `alpha(from ${one} / ${opacity})`;
+		if (isReadable(faded)) return slash === undefined ? [one, faded] : [faded];
+	}
+	return undefined;
 }
 
 /** Colors separated by commas, semicolons or bars, or HEX by spaces. */

@@ -42,14 +42,14 @@ interface Candidates {
 	readonly lengthStarts: readonly number[];
 }
 
-/** CSS keywords, then the common names and their further words. */
+/** CSS keywords with `transparent`, then the common names and their further words. */
 const candidates = once((): Candidates => {
 	const listed = (['css', ...LOCALES.map(commonIn)] as const).flatMap((id) => {
 		const { size, name } = getList(id);
 		return Array.from({ length: size }, (_, i) => name(i));
 	});
 	const names = new Map<string, string>();
-	for (const name of [...listed, ...furtherWords().map(({ word }) => word)]) {
+	for (const name of [...listed, 'transparent', ...furtherWords().map(({ word }) => word)]) {
 		const letters = foldJoined(name);
 		if (!names.has(letters)) names.set(letters, name);
 	}

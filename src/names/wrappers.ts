@@ -134,7 +134,7 @@ function unwrap(text: string): string | undefined {
 	const [, hue, step, opacity] = TAILWIND_PATH.exec(text) ?? [];
 	if (hue !== undefined) return `${hue}-${step}${opacity === undefined ? '' : `/${opacity}`}`;
 	const [, constructor = '', argument] = /^([\w.]+)\(\s*(?:\w+\s*[:=]\s*)?(["'][^"']*["']|#[\da-f]+|[\da-f]{6})\s*\)$/i.exec(text) ?? [];
-	if (argument !== undefined && /color|hex/i.test(constructor)) return argument.replace(/^(?=[\da-f]{6}$)/i, '#');
+	if (argument !== undefined && /color|hex|^rgba?$/i.test(constructor)) return argument.replace(/^(?=[\da-f]{6}$)/i, '#');
 	// Letters, digits and signs of full width, as in Chinese and Japanese texts.
 	return /[\uff01-\uff5e]/.test(text) ? text.normalize('NFKC') : undefined;
 }

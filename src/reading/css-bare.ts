@@ -19,7 +19,7 @@ const PART = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(%|deg|°|turn|rad|grad)?$/i;
 
 /** The CSS colors that bare channels may mean; empty for any other text. */
 export function bareColors(text: string): readonly string[] {
-	const hex = /^0x([\da-f]{6}|[\da-f]{8})$/i.exec(text)?.[1]?.toLowerCase();
+	const hex = /^0x([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.exec(text)?.[1]?.toLowerCase();
 	if (hex !== undefined) return hexColors(hex);
 	const [inside = '', after, ...rest] = withDecimalPoints(text).split('/').map((part) => part.trim());
 	const parts = inside.split(/[,;\s]+/).map(toPart), alpha = after === undefined ? undefined : toPart(after);
@@ -35,7 +35,7 @@ export function bareColors(text: string): readonly string[] {
 
 /** 0xRRGGBB, or 0xAARRGGBB as Flutter and Android write it; some other programs write 0xRRGGBBAA. */
 function hexColors(digits: string): readonly string[] {
-	if (digits.length === 6) return [`#${digits}`];
+	if (digits.length < 8) return [`#${digits}`];
 	const alphaFirst = `#${digits.slice(2)}${digits.slice(0, 2)}`.replace(/^(#.{6})ff$/, '$1');
 	return digits.startsWith('ff') || !digits.endsWith('ff') ? [alphaFirst] : [`#${digits.slice(0, 6)}`, alphaFirst];
 }

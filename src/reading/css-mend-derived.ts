@@ -31,7 +31,7 @@ export function mendDerived(text: string, mendColor: (text: string) => Fix | und
 	const color: ColorMender = (part) => mendNested(part, mendColor);
 	const fix = /^from\s/i.test(inside) && name !== 'alpha' ? relative(written, inside, color)
 		: WITH_OPACITY.has(written) ? fade(inside, color)
-		: name && MENDERS[name]!(inside, color);
+		: (SASS.get(written) ?? (name === undefined ? undefined : MENDERS[name]))?.(inside, color);
 	return fix && isReadable(fix.text) ? fix : undefined;
 }
 
@@ -62,7 +62,26 @@ function fade(inside: string, color: ColorMender): Fix | undefined {
 	return { text: `alpha(from ${text} / ${alpha})`, isGuess };
 }
 
-const MENDERS: Readonly<Record<string, (inside: string, color: ColorMender) => Fix>> = {
+type Mender = (inside: string, color: ColorMender) => Fix;
+
+/** A function of Sass and Less that moves a channel of HSL: `lighten(teal, 10%)`, `darken(#3b82f6, 5)`. */
+const shift = (channel: 's' | 'l', sign: '+' | '-'): Mender => (inside, color) => {
+	const [one, amount = ''] = pieces(inside, /[\s,]/), { text, isGuess } = color(one), isNumber = SHARE.test(amount);
+	const moved = `calc(${channel} ${sign} ${isNumber ? Number.parseFloat(amount) : 10})`;
+	return { text: `hsl(from ${text} h ${channel === 's' ? `${moved} l` : `s ${moved}`})`, isGuess: isGuess || !isNumber };
+};
+
+/** Functions of Sass and Less with other names in CSS. */
+const SASS: ReadonlyMap<string, Mender> = new Map<string, Mender>([
+	['lighten', shift('l', '+')], ['darken', shift('l', '-')], ['saturate', shift('s', '+')], ['desaturate', shift('s', '-')],
+	['mix', (inside, color) => {
+		const [one, other, share = ''] = pieces(inside, /[\s,]/);
+		const first = color(one), second = color(other), isGuess = first.isGuess || second.isGuess;
+		return { text: `color-mix(in srgb, ${first.text}${SHARE.test(share) ? ` ${Number.parseFloat(share)}%` : ''}, ${second.text})`, isGuess };
+	}],
+]);
+
+const MENDERS: Readonly<Record<string, Mender>> = {
 	'color-mix': mix,
 	'light-dark': (inside, color) => around('light-dark', ', ', [color(pieces(inside, /[\s,]/)[0]), color(pieces(inside, /[\s,]/)[1])]),
 	'contrast-color': (inside, color) => around('contrast-color', ', ', [color(pieces(inside, /[\s,]/)[0])]),

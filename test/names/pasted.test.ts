@@ -171,6 +171,10 @@ for (const [text, meant] of [
 	['**#3b82f6**', '#3b82f6'], ['const ink = "#3b82f6";', '#3b82f6'], ['hsl 180 100% 50%', '#00ffff'], ['#0x3b82f6', '#3b82f6'],
 	['＃3b82f6', '#3b82f6'], ['ＲＧＢ（５９，１３０，２４６）', '#3b82f6'],
 	['rgba(#3b82f6, 0.5)', '#3b82f680'], ['rgba(3b82f6, .5)', '#3b82f680'], ['hsla(teal, 50%)', '#00808080'], ['fade(teal, 50%)', '#00808080'],
+	['teal/50', '#00808080'], ['#fff / 20', '#ffffff33'], ['fff/0.2', '#ffffff33'], ['rgb(#3b82f6)', '#3b82f6'], ['0xfff', '#ffffff'],
+	// Examples of the documentation of Sass, module color.
+	['lighten(#6b717f, 20%)', '#a1a5af'], ['darken(#b37399, 20%)', '#7c4465'], ['saturate(#c69, 20%)', '#e05299'],
+	['desaturate(#036, 20%)', '#0a335c'], ['mix(#036, #d2e1dd)', '#698aa2'], ['mix(#036, #d2e1dd, 75%)', '#355f84'],
 ] as const) {
 	pasted(`${text} means ${meant}`, () => {
 		const { suggestion } = adviceFor(text);

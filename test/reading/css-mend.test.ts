@@ -121,6 +121,8 @@ for (const [text, example] of [
 	['hsl(from red saturation hue l)', 'hsl(from red s h l)'],
 	['oklch(from red lightness c h)', 'oklch(from red l c h)'], ['oklch(from red calc(l - 10%) c h)', 'oklch(from red calc(l - 0.1) c h)'],
 	['hsl(from red calc(h + 30deg) s l)', 'hsl(from red calc(h + 30) s l)'],
+	// Without an amount, or with a variable of Sass.
+	['lighten(red)', 'hsl(from red h s calc(l + 10))'], ['mix($brand, #fff, 20%)', 'color-mix(in srgb, teal 20%, #fff)'],
 ] as const) {
 	mend(`for ${text} it may be ${example}`, () => {
 		const message = messageFor(text);
@@ -145,7 +147,7 @@ for (const text of LIKE) {
 // A misspelt keyword, and the keyword.
 const NAMES: readonly (readonly [text: string, name: string])[] = [
 	['tael', 'teal'], ['telal', 'teal'], ['blac\u212a', 'black'], ['rebecapurple', 'rebeccapurple'],
-	['lightgoldenrodyelow', 'lightgoldenrodyellow'], ['cornflower bleu', 'cornflowerblue'],
+	['lightgoldenrodyelow', 'lightgoldenrodyellow'], ['transparant', 'transparent'], ['cornflower bleu', 'cornflowerblue'],
 ];
 
 for (const [text, name] of NAMES) {
