@@ -7,7 +7,7 @@
  */
 
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build, transform } from 'esbuild';
 import { DIST, SOURCES } from './paths.ts';
 import { external, PROGRAMS, SHARED } from './programs.ts';
@@ -33,7 +33,9 @@ export async function writeCommonJs(): Promise<void> {
 	});
 	for (const { path, text } of outputFiles) {
 		mkdirSync(dirname(path), { recursive: true });
-		writeFileSync(path, (await transform(text, { ...FORMAT, format: 'cjs', platform: 'node' })).code);
+		// For Node, esbuild adds the names of all exports, which modules need that import them: the programs.
+		const platform = SHARED.includes(relative(DIST, path).replace(/\.cjs$/, '')) ? 'node' : 'neutral';
+		writeFileSync(path, (await transform(text, { ...FORMAT, format: 'cjs', platform })).code);
 	}
 	chmodSync(join(DIST, `${MAIN}.cjs`), 0o755);
 }
