@@ -70,7 +70,10 @@ function openPage(words: Words, locale: Locale): void {
 		locale,
 		state: () => state,
 		setFields: (fields, how) => change(withFields(state, fields), how),
-		setTray: (tray, how) => change(withTray(state, tray), how),
+		setTray: (tray, how) => {
+			if (tray.length !== state.tray.length) page.announce(`${words.palette}: ${tray.length}`);
+			change(withTray(state, tray), how);
+		},
 		setColor: (text, how) => change(withColor(state, text), how),
 		edit: (slot) => {
 			if (slot !== state.at) change(withSlotAt(state, slot), 'settled');

@@ -82,7 +82,11 @@ export function trayBar(page: Page, place: HTMLElement): TrayBar {
 		};
 	};
 	const showColors = row(colors, chip);
-	const add = button(`+ ${words.color}`, () => page.setTray(withAdded(tray(), page.state().color), 'settled'), 'quiet-button tray-item');
+	const add = button(`+ ${words.color}`, () => {
+		page.setTray(withAdded(tray(), page.state().color), 'settled');
+		// The button of a full palette is hidden.
+		if (tray().length >= MOST_IN_TRAY) focusAt(MOST_IN_TRAY - 1);
+	}, 'quiet-button tray-item');
 	const chosen = el('input', { 'type': 'file', 'accept': FILES, 'hidden': true, 'aria-label': words.openFile, 'on': {
 		change: () => {
 			const file = chosen.files?.[0];
@@ -91,7 +95,10 @@ export function trayBar(page: Page, place: HTMLElement): TrayBar {
 		},
 	} });
 	const open = button(words.openFile, () => chosen.click(), 'quiet-button tray-item');
-	const clear = button(words.clear, () => page.setTray([], 'settled'), 'quiet-button tray-item');
+	const clear = button(words.clear, () => {
+		page.setTray([], 'settled');
+		focusAt(0);
+	}, 'quiet-button tray-item');
 	const hint = el('span', { class: 'tray-hint' }, words.paletteHint);
 	for (const [one, short] of [[add, '+'], [open, '…'], [clear, '×']] as const) setAttribute(one, 'data-short', short);
 	setAttribute(add, 'title', words.addToPalette);

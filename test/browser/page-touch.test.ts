@@ -47,6 +47,18 @@ tried('a section opens the view that was last open in it', DESK, async (tab, url
 	assert.is(findSpec('mix-colors').section, 'scale');
 });
 
+tried('a tap beside the editor of a palette color closes it, and changes no color below', PHONE, async (tab, url) => {
+	await openPage(tab, `${url}/?color=teal&palette=red,gold`);
+	await tab.tap('.tray li:nth-child(1) button');
+	await tab.waitForSelector('.tray-editor:popover-open');
+	const { x, y, width, height } = (await tab.locator('.plane-box').first().boundingBox())!;
+	await tab.touchscreen.tap(x + width / 2, y + height - 8);
+	await tab.waitForSelector('.tray-editor', { state: 'hidden' });
+	assert.match(tab.url(), 'color=teal&');
+	await tab.touchscreen.tap(x + width / 2, y + height - 8);
+	await tab.waitForFunction(() => !location.search.includes('color=teal&'));
+});
+
 tried('a finger that scrolls over a slider changes nothing', PHONE, async (tab, url) => {
 	await openPage(tab, `${url}/?view=generate-scale&color=teal`);
 	const range = tab.locator('[data-field="hueShift"] input');

@@ -67,6 +67,14 @@ palette('the color of the page is added at the end', () => {
 	assert.equal(calls, [['teal,orange', 'settled']]);
 });
 
+palette('a button that its own press hides gives the focus to another one', () => {
+	const { add, clear, chips } = createBar(Array.from({ length: 23 }, () => 'red'));
+	add.fire('click');
+	assert.equal(chips().map(({ isFocused }) => isFocused).indexOf(true), 23);
+	clear.fire('click');
+	assert.ok(add.isFocused);
+});
+
 palette('an empty palette has a hint, and nothing to clear; a full one takes no color', () => {
 	const states = ([[], ['red'], Array.from({ length: 24 }, () => 'red')] as const).map((colors) => {
 		const { hint, clear, add } = createBar(colors);

@@ -104,10 +104,10 @@ export const makeView: MakeView = (page) => {
 		const free = locks.indexOf(false), place = free < 0 ? locks.length - 1 : free;
 		page.setFields(keepAll(hexes.with(place, page.state().color), locks.with(place, true)), 'settled');
 	};
+	/** The name that the palette of the page has for a locked column; may be empty. */
+	const nameAt = (place: number): string => (locks[place]! ? page.state().tray[place]?.name ?? '' : '');
 	/** The columns become the palette of the page; locks and the names of kept colors stay. */
-	const use = (): void => page.setTray(hexes.map((color, place) => ({
-		color, name: locks[place]! ? page.state().tray[place]?.name ?? '' : '', isLocked: locks[place]!,
-	})), 'settled');
+	const use = (): void => page.setTray(hexes.map((color, place) => ({ color, name: nameAt(place), isLocked: locks[place]! })), 'settled');
 	const columns = el('ul', { 'class': 'columns', 'data-field': 'keep' }), show = row<Column>(columns, () => columnPart(page, {
 		lock: (place) => page.setFields(withLocks(locks.with(place, !locks[place])), 'settled'),
 		edit,
@@ -135,7 +135,7 @@ export const makeView: MakeView = (page) => {
 			show(made);
 		},
 		say: ({ colors }) => colors.map(({ name }) => name).join(', '),
-		toColors: () => numbered('color', hexes),
+		toColors: () => numbered('color', hexes).map(({ name, ...one }, place) => ({ ...one, name: nameAt(place) || name })),
 	});
 	// The page outlives its views: who is gone from it listens no more.
 	const press = (event: KeyboardEvent): void => {

@@ -96,6 +96,7 @@ const JOBS: Readonly<Record<string, Job>> = {
 		await tab.waitForSelector('.tray li:nth-child(5)');
 		for (const place of [2, 4]) {
 			await hand.press(tab, `.tray li:nth-child(${place}) button`);
+			await hand.write(tab, '.tray-editor .control:nth-child(2) input', `Lock ${place}`);
 			await hand.press(tab, '.tray-editor [aria-pressed]');
 			await tab.waitForSelector(`.tray li:nth-child(${place}) [data-locked]`);
 			await hand.close(tab);
@@ -112,6 +113,9 @@ const JOBS: Readonly<Record<string, Job>> = {
 		// Signature and number of blocks of an Adobe Swatch Exchange file, version 1.0.
 		assert.is(bytes.toString('latin1', 0, 4), 'ASEF');
 		assert.ok(bytes.readUInt32BE(8) >= 5);
+		// Names are UTF-16, big-endian.
+		const text = bytes.swap16().toString('utf16le');
+		for (const name of ['lock-2', 'lock-4']) assert.match(text, name);
 	},
 
 	'a developer copies the mixture of two colors as CSS': async (tab, url, hand) => {
