@@ -159,9 +159,12 @@ function* improveWithin(
 	const fixed = new Set<number>(), held = new Set<RequestedPair>();
 	let isRestricted = false;
 	for (const { detaches, moves } of STAGES) {
+		const idle = new Set<number>();
 		const detached = detaches ? yield* findDetachable(before) : new Set<Entry>();
 		while (hasWork()) {
-			const { places, links } = yield* buildGraph(before.judged.pairs, { detached, fixed, held, locked, equals, moves });
+			const { places, links } = yield* buildGraph(before.judged.pairs, {
+				detached, fixed: new Set([...fixed, ...idle]), held, locked, equals, moves,
+			});
 			isRestricted = restrict(links, freedom) || isRestricted;
 			yield* solve(links, freedom.chains, hasWork);
 			const moved = places.filter(({ now }) => now !== undefined);
@@ -173,8 +176,11 @@ function* improveWithin(
 			yield;
 			const broken = findBroken(before.judged, judged);
 			if (broken.length === 0 && hasSameShape(before.theme, theme)) {
-				if (!isAnyRepaired(before.judged, judged)) break;
-				return { improvement: { state: { theme, resolver, judged, left: countFailing(judged) }, changes }, isRestricted };
+				if (isAnyRepaired(before.judged, judged))
+					return { improvement: { state: { theme, resolver, judged, left: countFailing(judged) }, changes }, isRestricted };
+				// Both colors of a pair moved, since one is computed from the other: the stage goes on without these places.
+				for (const place of moved) idle.add(placeOffset(place));
+				continue;
 			}
 			const worse = links.filter((link) => !link.passed && link.least === 0 && broken.includes(link.requested));
 			for (const { requested: pair } of worse) held.add(pair);

@@ -163,4 +163,13 @@ freedom('a separate color instead of bare channels has bare channels, for the fu
 	assert.is(Math.round(Number(lightness) * 2.55), 118);
 });
 
+freedom('a text computed from its fill becomes a color, because it moves with the fill', () => {
+	for (const prefer of ['least', 'text', 'surface'] as const) {
+		const { code, changes } = repaired(':root { --a: #2563eb; --a-foreground: rgb(from var(--a) calc(r + 200) calc(g + 140) b) }', { prefer });
+		const { 'a': fill, 'a-foreground': text } = valuesIn(code!);
+		assert.equal([fill, changes!.map(({ name }) => name)], ['#2563eb', ['--a-foreground']]);
+		assert.ok(wcagRatio(text!, fill!) >= 4.5, text);
+	}
+});
+
 freedom.run();
