@@ -48,7 +48,7 @@ export async function commandPage(): Promise<string> {
 	}
 	parts.push('## Every command');
 	for (const manual of Object.values(COMMAND_MANUALS)) {
-		const { title, usage, summary, sections } = manual(ENGLISH.say);
+		const { title, usage, summary, sections } = manual(ENGLISH);
 		const examples = sections.flatMap(({ examples = [] }) => examples).map(([command, shows]) => `# ${shows}\n${command}`).join('\n');
 		parts.push(`### ${title}`, summary, `\`${usage[0]!}\``, ...sections.filter((section) => section.entries).map(entries));
 		if (examples !== '') parts.push(`\`\`\`sh\n${examples}\n\`\`\``);

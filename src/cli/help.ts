@@ -15,7 +15,7 @@ import { ENGLISH, operationManual, overviewManual, type Language, type Manual, t
 import { fillTemplate, message, renderMessage } from './messages.ts';
 import { painter, type Painter } from './paint.ts';
 import { refuse } from './report.ts';
-import { RUSSIAN } from './russian-help.ts';
+import { RUSSIAN } from './help-words-ru.ts';
 import { operationsNamed, remedyFor, shortNames } from './short-names.ts';
 import { colorDepth } from './terminal.ts';
 
@@ -29,7 +29,7 @@ const findLanguage = (locale: Locale): Language => LANGUAGES[locale] ?? ENGLISH;
 /** Prints the help of an operation or command, or the overview, in the language of --locale or the environment. Returns the exit code. */
 export async function help(words: readonly string[], io: Io): Promise<number> {
 	const { locale, others } = takeLocale(words), language = locale ?? environmentLanguage(io.environment);
-	const translation = findLanguage(language), { say } = translation;
+	const translation = findLanguage(language);
 	const name = others.find((word) => !word.startsWith('-'));
 	const print = async (text: string): Promise<number> => {
 		await io.output.write(text);
@@ -38,21 +38,21 @@ export async function help(words: readonly string[], io: Io): Promise<number> {
 	if (name === undefined || name === 'help') return print(overview(io.output, io.environment, language));
 	if (Object.hasOwn(COMMAND_MANUALS, name)) {
 		// `name` is a key of the table.
-		return print(renderManual(COMMAND_MANUALS[name as CommandName](say), io.output, io.environment, language));
+		return print(renderManual(COMMAND_MANUALS[name as CommandName](translation), io.output, io.environment, language));
 	}
 	const candidates = operationsNamed(name), operation = OPERATIONS.find((one) => candidates.length === 1 && one.name === candidates[0]);
 	if (operation === undefined) {
 		const remedy = remedyFor(name, shortNames()) ?? message('help-lists', 'tincture help');
 		return refuse(io, message('no-operation', quote(name), remedy), language);
 	}
-	const end = fillTemplate(say('See "{}" for the options that every operation has.'), 'tincture help');
+	const end = fillTemplate(translation.words.seeOptions, 'tincture help');
 	return print(renderManual(operationManual(operation, translation), io.output, io.environment, language, end));
 }
 
 /** The overview of all operations and commands. */
 export function overview(sink: Sink, environment: Io['environment'], language = environmentLanguage(environment)): string {
 	const translation = findLanguage(language);
-	const end = fillTemplate(translation.say('See "{}" for details of one operation.'), 'tincture help OPERATION');
+	const end = fillTemplate(translation.words.seeOperation, 'tincture help OPERATION');
 	return renderManual(overviewManual(OPERATIONS, translation), sink, environment, language, end);
 }
 

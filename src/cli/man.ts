@@ -22,7 +22,7 @@ export function manPage(operations: readonly AnyOperation[]): string {
 		'.SH EVERY OPERATION',
 		...operations.flatMap((operation) => manualLines(operationManual(operation))),
 		'.SH EVERY COMMAND',
-		...Object.values(COMMAND_MANUALS).flatMap((manual) => manualLines(manual(ENGLISH.say))),
+		...Object.values(COMMAND_MANUALS).flatMap((manual) => manualLines(manual(ENGLISH))),
 		'',
 	].join('\n');
 }

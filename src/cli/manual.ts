@@ -1,19 +1,21 @@
 /*
  * Builds the manuals of the command and of each operation from their declarations. Help, man page and docs/command-line.md render
- * them, in a `Language`; `{}` is a placeholder.
+ * them, in a `Language`.
  */
 
 import { ABOUT } from '../doors/about.ts';
 import { formatCommand, kebabCase, positionalFields } from '../doors/command-words.ts';
+import { SETTINGS as SERVICE_SETTINGS } from '../http/config.ts';
 import { withoutPostOnly } from '../operations/field-words.ts';
 import type { AnyOperation } from '../operations/operation.ts';
-import type { OperationWords } from '../operations/translated.ts';
+import type { OperationWords, Translated } from '../operations/translated.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Field, type Schema } from '../schema/schema.ts';
 import { COMMANDS } from './commands.ts';
 import { placeholder, synopsis } from './fields.ts';
+import { HELP_WORDS } from './help-words.ts';
 import { fillTemplate } from './messages.ts';
-import { SETTING_NAMES, SETTINGS } from './settings.ts';
+import { SETTING_NAMES, SETTINGS, type SettingName } from './settings.ts';
 
 type Entry = readonly [term: string, text: string];
 
@@ -27,18 +29,39 @@ export interface Section {
 	readonly examples?: readonly (readonly [command: string, shows: string])[];
 }
 
-/** Translates a text of this file, a command or a setting. */
-export type Say = (text: string) => string;
+type CommandName = keyof typeof COMMANDS;
+
+/** Commands that are declared like operations. */
+export type LocalOperation = Extract<CommandName, 'list' | 'paint' | 'image'>;
+
+type Words = Translated<typeof HELP_WORDS>;
 
 /** The language of a manual. */
 export interface Language {
-	readonly say: Say;
+	readonly words: Words;
+	readonly commands: Readonly<Record<CommandName, string>>;
+	/** Options that every operation has. */
+	readonly settings: Readonly<Record<SettingName, string>>;
+	/** Settings of the service. */
+	readonly service: Readonly<Record<keyof typeof SERVICE_SETTINGS, string>>;
 	readonly describe: (operation: AnyOperation) => Omit<OperationWords, 'result'>;
 }
 
+/** The descriptions in a table. */
+function listDocs<K extends string>(table: Readonly<Record<K, { readonly doc: string }>>): Readonly<Record<K, string>> {
+	const docs = Object.entries<{ readonly doc: string }>(table).map(([name, { doc }]) => [name, asSentence(doc)]);
+	// Object.entries has the keys of the table.
+	return Object.fromEntries(docs) as Record<K, string>;
+}
+
+const asSentence = (doc: string): string => `${doc.charAt(0).toUpperCase()}${doc.slice(1)}${doc.endsWith('.') ? '' : '.'}`;
+
 /** The language of the declarations. */
 export const ENGLISH: Language = {
-	say: (text) => text,
+	words: HELP_WORDS,
+	commands: listDocs(COMMANDS),
+	settings: listDocs(SETTINGS),
+	service: listDocs(SERVICE_SETTINGS),
 	describe: ({ title, summary, input, examples }) => ({
 		title,
 		summary,
@@ -55,7 +78,7 @@ export interface Manual {
 }
 
 /** The manual of an operation. */
-export function operationManual(operation: AnyOperation, { say, describe }: Language = ENGLISH): Manual {
+export function operationManual(operation: AnyOperation, { words: { headings, field: phrases }, describe }: Language = ENGLISH): Manual {
 	const { name, input, examples } = operation, texts = describe(operation), positional = positionalFields(input);
 	const fields = Object.entries(input.fields), words = fields.filter(([field]) => positional.includes(field));
 	const options = fields.filter(([field]) => !positional.includes(field));
@@ -65,17 +88,17 @@ export function operationManual(operation: AnyOperation, { say, describe }: Lang
 		summary: texts.summary,
 		sections: [
 			{
-				title: say('Words'),
+				title: headings.words,
 				entries: words.map(([field, of]) => [
 					`${placeholder(field)}${schemaOf(of).kind === 'list' ? '…' : ''}`,
-					`${describeField(of, texts.fields[field]!, say)} ${fillTemplate(say('Same as {}.'), `--${kebabCase(field)}`)}`,
+					`${describeField(of, texts.fields[field]!, phrases)} ${fillTemplate(phrases.option, `--${kebabCase(field)}`)}`,
 				] as const),
 			},
 			...(options.length === 0 ? [] : [{
-				title: say('Options'),
-				entries: options.map(([field, of]) => [optionTerm(field, schemaOf(of)), describeField(of, texts.fields[field]!, say)] as const),
+				title: headings.options,
+				entries: options.map(([field, of]) => [optionTerm(field, schemaOf(of)), describeField(of, texts.fields[field]!, phrases)] as const),
 			}]),
-			{ title: say('Examples'), examples: examples.map(({ input }, i) => [formatCommand(operation, input), texts.examples[i]!] as const) },
+			{ title: headings.examples, examples: examples.map(({ input }, i) => [formatCommand(operation, input), texts.examples[i]!] as const) },
 		].filter(({ entries, examples }) => (entries ?? examples ?? []).length > 0),
 	};
 }
@@ -98,100 +121,65 @@ function valuePlaceholder(schema: Schema): string {
 
 const isColor = (schema: Schema): boolean => schema.kind === 'text' && schema.read !== null;
 
+type Phrases = Words['field'];
+
 /** Description, bounds, allowed values and default of a field. */
-function describeField(field: Field, doc: string, say: Say): string {
+function describeField(field: Field, doc: string, phrases: Phrases): string {
 	const schema = schemaOf(field);
 	const isPreset = field.kind === 'fallback' && field.value !== '';
-	const absent = isPreset ? fillTemplate(say('Default: {}.'), [field.value].flat().join(', '))
-		: isRequired(field) ? say('Required.') : '';
-	return [doc, describeBounds(schema, schema.doc, say), absent].filter((part) => part !== '').join(' ');
+	const absent = isPreset ? fillTemplate(phrases.preset, [field.value].flat().join(', ')) : isRequired(field) ? phrases.required : '';
+	return [doc, describeBounds(schema, schema.doc, phrases), absent].filter((part) => part !== '').join(' ');
 }
 
-const listValues = (words: readonly string[], say: Say): string => fillTemplate(say('One of {}.'), words.join(', '));
+const listValues = (values: readonly string[], { oneOf }: Phrases): string => fillTemplate(oneOf, values.join(', '));
 
-function describeBounds(schema: Schema, doc: string, say: Say): string {
+function describeBounds(schema: Schema, doc: string, phrases: Phrases): string {
 	switch (schema.kind) {
 		case 'number':
 			if (doc.includes(`${schema.min} to ${schema.max}`)) return '';
-			return fillTemplate(say(schema.integer ? 'Whole number, {} to {}.' : '{} to {}.'), schema.min, schema.max);
-		case 'choice': return listValues(schema.values, say);
+			return fillTemplate(schema.integer ? phrases.wholeNumber : phrases.number, schema.min, schema.max);
+		case 'choice': return listValues(schema.values, phrases);
 		case 'list': {
-			const items = schema.of.kind === 'choice' ? describeBounds(schema.of, '', say) : '';
-			return `${fillTemplate(say('{} to {}, separated by commas.'), schema.min, schema.max)} ${items}`.trim();
+			const items = schema.of.kind === 'choice' ? describeBounds(schema.of, '', phrases) : '';
+			return `${fillTemplate(phrases.items, schema.min, schema.max)} ${items}`.trim();
 		}
-		case 'record': return schema.keys.length === 0 ? '' : fillTemplate(say('Keys: {}.'), schema.keys.join(', '));
+		case 'record': return schema.keys.length === 0 ? '' : fillTemplate(phrases.keys, schema.keys.join(', '));
 		case 'text':
-			if (schema.isFile === true) return say(FILE_USAGE);
-			return schema.read === null && schema.max < 1000 ? fillTemplate(say('{} to {} characters.'), schema.min, schema.max) : '';
+			if (schema.isFile === true) return phrases.file;
+			return schema.read === null && schema.max < 1000 ? fillTemplate(phrases.characters, schema.min, schema.max) : '';
 		default: return '';
 	}
 }
 
-/** Usage of a field that takes a file. */
-const FILE_USAGE = 'The path of the file, or - for standard input. A repaired file replaces the original or goes to --output; with --json, '
-	+ '--csv or --code no file is written.';
-
 /** Options that every operation has. */
-const settingEntries = (say: Say): readonly Entry[] => SETTING_NAMES.map((name) => {
-	const { short, value, words, doc } = SETTINGS[name];
+const settingEntries = ({ settings, words }: Language): readonly Entry[] => SETTING_NAMES.map((name) => {
+	const { short, value, words: values } = SETTINGS[name];
 	const term = `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
-	return [term, words === undefined ? say(doc) : `${say(doc)} ${listValues(words, say)}`] as const;
+	return [term, values === undefined ? settings[name] : `${settings[name]} ${listValues(values, words.field)}`] as const;
 });
 
-const STREAM_USAGE = 'As a field: reads one value per line from standard input and prints one result per line: JSON, or as --csv, --plain or --column '
-	+ 'say. Invalid lines print their problem. For a list, the lines are its items; for a file field: all of standard input.';
-
-/** Forms of values that every operation accepts. */
-const VALUE_FORMS = [
-	['COLOR', 'In any form: teal, #3b82f6 between quotes or 3b82f6, "oklch(0.7 0.12 200 / 50%)", sky-500, "dusty rose", "тёмно-бирюзовый".'],
-	['-', STREAM_USAGE],
-	['@FILE', 'As a field: the content of a regular file of at most 1 MiB; for a list, one item per line. @@ is a literal @.'],
-	['NAME=COLOR', 'A named color, for fields that take one: brand=3b82f6. JSON works too.'],
-	['--', 'Ends the options.'],
-] as const;
-
-export const MISUSE_DOC = 'Unknown or missing arguments.';
-
-const UNJUDGED_DOC = 'Unknown or missing arguments, or nothing to check for audit-theme.';
-
-const EXIT_CODES = [
-	['0', 'Success.'],
-	['1', 'Invalid input, explained on standard error, or a failed check of audit-theme.'],
-	['2', UNJUDGED_DOC],
-] as const;
-
-const VARIABLES = [
-	['NO_COLOR', 'Any value: no colors.'],
-	['FORCE_COLOR', '0: no colors; 1 or 2: 256 colors; 3: 24 bits. Overrides the detection of the terminal.'],
-	['COLORTERM, TERM', 'Colors that the terminal supports.'],
-	['LC_ALL, LC_MESSAGES, LANG', 'The language of text for people: English or Russian. Does not affect JSON and CSV.'],
-	['COLUMNS', 'Width of the output if it is not a terminal.'],
-] as const;
-
-const SUMMARY = 'Describes, converts, checks and mixes colors, and makes scales, palettes and design systems of them. '
-	+ 'A color without an operation is described, as by {}. A word that one operation alone has is its short name: mix, scale, '
-	+ 'contrast, palette.';
-
 /** The overview of the whole command. */
-export function overviewManual(operations: readonly AnyOperation[], { say, describe }: Language = ENGLISH): Manual {
-	const translateAll = (entries: readonly Entry[]): readonly Entry[] => entries.map(([term, text]) => [term, say(text)]);
-	const groups = [...new Set(operations.map(({ group }) => group))];
+export function overviewManual(operations: readonly AnyOperation[], language: Language = ENGLISH): Manual {
+	const { words: { headings, groups, summary, values, variables, exitCodes }, commands, describe } = language;
 	return {
 		title: `tincture ${ABOUT.version}`,
 		usage: ['tincture OPERATION [WORD…] [OPTION…]', 'tincture COLOR'],
-		summary: fillTemplate(say(SUMMARY), operations[0]!.name),
+		summary: fillTemplate(summary, operations[0]!.name),
 		sections: [
-			...groups.map((group) => ({
-				title: fillTemplate(say('Operations: {}'), say(group).toLowerCase()),
+			...[...new Set(operations.map(({ group }) => group))].map((group) => ({
+				title: fillTemplate(headings.operations, groups[group]),
 				entries: operations.filter((one) => one.group === group).map((one) => [one.name, `${describe(one).title}.`] as const),
 			})),
-			{ title: say('Commands'), entries: translateAll(Object.entries(COMMANDS).map(([name, { words, doc }]) => [`${name} ${words}`.trimEnd(), doc])) },
-			{ title: say('Options'), entries: settingEntries(say) },
-			{ title: say('Values'), entries: translateAll(VALUE_FORMS) },
-			{ title: say('Environment'), entries: translateAll(VARIABLES) },
-			{ title: say('Exit codes'), entries: translateAll(EXIT_CODES) },
 			{
-				title: say('Examples'),
+				title: headings.commands,
+				entries: Object.entries(commands).map(([name, text]) => [commandTerm(name as CommandName), text] as const),
+			},
+			{ title: headings.options, entries: settingEntries(language) },
+			{ title: headings.values, entries: Object.entries(values) },
+			{ title: headings.environment, entries: Object.entries(variables) },
+			{ title: headings.exitCodes, entries: Object.entries(exitCodes) },
+			{
+				title: headings.examples,
 				examples: operations.slice(0, 6).map((operation) => {
 					const [{ input }] = operation.examples as readonly [AnyOperation['examples'][number]];
 					return [formatCommand(operation, input), describe(operation).examples[0]!] as const;
@@ -200,3 +188,6 @@ export function overviewManual(operations: readonly AnyOperation[], { say, descr
 		],
 	};
 }
+
+/** A command with its arguments. */
+export const commandTerm = (name: CommandName): string => `${name} ${COMMANDS[name].words}`.trimEnd();

@@ -1,6 +1,5 @@
 /*
- * The Russian help: code stays unchanged, and it is printed for Russian readers only. test/guards/russian-help.test.ts proves that it
- * is complete.
+ * The Russian help: code stays unchanged, and it is printed for Russian readers only. The types prove that it is complete.
  */
 
 import { suite } from 'uvu';
@@ -9,7 +8,10 @@ import { COMMAND_MANUALS, type CommandName } from '../../src/cli/command-manuals
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { fillTemplate } from '../../src/cli/messages.ts';
 import { ENGLISH } from '../../src/cli/manual.ts';
-import { RUSSIAN, RUSSIAN_HELP } from '../../src/cli/russian-help.ts';
+import { RUSSIAN } from '../../src/cli/help-words-ru.ts';
+import { operation as image } from '../../src/cli/image-command.ts';
+import { operation as list } from '../../src/cli/list-command.ts';
+import { operation as paint } from '../../src/cli/paint-command.ts';
 import { SERVE_OPTIONS } from '../../src/cli/serve.ts';
 import { SETTINGS } from '../../src/http/config.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
@@ -17,17 +19,22 @@ import { tincture } from '../support/cli.ts';
 
 const russian = suite('the help in Russian');
 
-/** Each English text of a manual with its Russian. */
-const TEXTS: readonly (readonly [english: string, russian: string])[] = [
-	...RUSSIAN_HELP,
-	...OPERATIONS.flatMap((operation) => {
-		const english = ENGLISH.describe(operation), translation = RUSSIAN.describe(operation);
-		return [
-			[english.title, translation.title] as const,
-			[english.summary, translation.summary] as const,
-			...Object.entries(english.fields).map(([name, doc]) => [doc, translation.fields[name]!] as const),
-			...english.examples.map((shows, i) => [shows, translation.examples[i]!] as const),
-		];
+type Texts = { readonly [key: string]: string | readonly string[] | Texts };
+
+/** Each English text with its Russian. */
+function pairTexts(english: Texts[string], translated: Texts[string]): readonly (readonly [string, string])[] {
+	if (typeof english === 'string') return [[english, String(translated)]];
+	return Object.entries(english).flatMap(([key, text]) => pairTexts(text, (translated as Texts)[key]!));
+}
+
+const LOCAL = [list, paint, image];
+
+const TEXTS = [
+	...pairTexts({ ...ENGLISH, describe: '.' }, { ...RUSSIAN, describe: 'ы.' }),
+	...OPERATIONS.flatMap((operation) => pairTexts({ ...ENGLISH.describe(operation) }, { ...RUSSIAN.describe(operation) })),
+	...LOCAL.flatMap((operation) => {
+		const { fields, examples } = ENGLISH.describe(operation), translated = RUSSIAN.describe(operation);
+		return pairTexts({ fields, examples }, { fields: translated.fields, examples: translated.examples });
 	}),
 ];
 
