@@ -14,7 +14,7 @@ import { chromaWithin } from '../gamut/max-chroma.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { hueDifference, normalizeHue } from '../math/angle.ts';
 import { spend } from '../math/budget.ts';
-import { indexOfLeast } from '../math/least.ts';
+import { indexOfLeast, leastBy } from '../math/least.ts';
 import type { Steps } from '../math/steps.ts';
 import { randomFrom, type Random } from '../math/random.ts';
 import { convert } from '../spaces/convert.ts';
@@ -132,13 +132,13 @@ export function* categorical(wish: CategoricalRequest): Steps<Rgb24[]> {
 	}
 	const { hues } = wish;
 	const isRequested = (hue: number): boolean => hues === undefined || hues.some((one) => Math.abs(hueDifference(one, hue)) <= HUE_STRAY);
-	// The cheapest set if it can be moved to the required distances, otherwise the next one.
+	// The cheapest set that can be moved to the required distances, otherwise the one that misses them least.
 	for (const { set } of starts.toSorted((a, b) => Math.round((a.cost - b.cost) / SAME_COST))) {
 		sets.push(refine(set, kept.length, wish, need, isRequested));
 		if (!isClose(sets.at(-1)!, need)) break;
 		yield;
 	}
-	return inOrder(sets.find((set) => !isClose(set, need)) ?? sets[0] ?? kept, kept.length);
+	return inOrder(sets.length === 0 ? kept : leastBy(sets, (set) => closestCost(set, need)), kept.length);
 }
 
 function searchSet(pool: readonly Candidate[], grid: Grid, kept: readonly Candidate[], count: number, need: Need, random: Random) {
@@ -194,13 +194,15 @@ const AROUND: readonly (readonly [number, number, number])[] = [
 	[0.02, 0, 0], [-0.02, 0, 0], [0, 0.02, 0], [0, -0.02, 0], [0, 0, 5], [0, 0, -5], [0.03, 0.01, 4], [-0.03, 0.01, -4],
 ];
 
-/** True if two colors of a set miss a required distance. */
-export const isClose = (set: readonly Candidate[], need: Need): boolean =>
-	set.some((one, i) => set.some((other, k) => {
-		if (k >= i) return false;
+/** The highest cost of the distances of a pair. */
+const closestCost = (set: readonly Candidate[], need: Need): number =>
+	Math.max(0, ...set.flatMap((one, i) => set.slice(0, i).map((other) => {
 		const { least, ucs } = pairGaps(one, other);
-		return distanceCost(least, ucs, need) >= TOO_CLOSE;
-	}));
+		return distanceCost(least, ucs, need);
+	})));
+
+/** True if two colors of a set miss a required distance. */
+export const isClose = (set: readonly Candidate[], need: Need): boolean => closestCost(set, need) >= TOO_CLOSE;
 
 /** Passes over all colors: usually, and at most while colors of the set are too close. */
 const PASSES = { usual: 2, most: 8 } as const;

@@ -52,6 +52,14 @@ distances('twelve colors on white are as far apart as Petroff 10 by both', () =>
 	}
 });
 
+distances('twelve on white that cannot be moved so far apart are the set that comes nearest', () => {
+	const ten = CATEGORICAL_SETS['Petroff 10']!;
+	for (const seed of ['c84', 'c132']) {
+		const hexes = draw(12, seed, 'white');
+		assert.ok(leastOk(hexes) >= leastOk(ten) && leastUcs(hexes) >= 0.94 * leastUcs(ten), `${seed}: ${leastOk(hexes)} ${leastUcs(hexes)}`);
+	}
+});
+
 for (const [count, published] of [[6, 'Petroff 6'], [8, 'Petroff 8'], [10, 'Petroff 10']] as const) {
 	distances(`of a set of ${count} for both modes, the one for dark is as far apart as ${published} by CAM16-UCS too`, () => {
 		for (let seed = 0; seed < 6; seed++) {

@@ -97,7 +97,7 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/palette/palette-roles.ts', bound: 'at most 12 colors' },
 	{ at: 'src/palette/palette-slot.ts', bound: 'at most 12 colors' },
 	{ at: 'src/palette/palette-style.ts', bound: 'at most 12 colors' },
-	{ at: 'src/palette/data-categorical.ts#isClose inOrder', bound: 'at most 12 colors' },
+	{ at: 'src/palette/data-categorical.ts#closestCost inOrder', bound: 'at most 12 colors' },
 	{ at: 'src/palette/data-colors.ts', bound: 'at most 12 colors' },
 	{ at: 'src/palette/data-sequential.ts', bound: 'at most 12 colors and 6 attempts, each of which pays for its steps' },
 	{ at: 'src/palette/even-steps.ts#pathLength unevenness', bound: 'constant: the points of one line, or at most 12 colors' },
