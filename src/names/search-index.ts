@@ -200,7 +200,9 @@ function buildSpelling(plan: SearchPlan, { wordAt, wordCount: count }: RowWords)
 	}
 	for (let row = 1; row < lengthStarts.length; row++) lengthStarts[row]! += lengthStarts[row - 1]!;
 	const words = new Uint32Array(count), ends = lengthStarts.slice();
-	for (let word = 0; word < count; word++) words[ends[rows[word]!]!++] = word;
+	rows.forEach((row, word) => {
+		words[ends[row]!++] = word;
+	});
 	const stemMasks = once(() => {
 		const { masks: keyMasks } = measureTexts(keyPlan);
 		return Uint32Array.from(keyPlan.stems, (stem) => keyMasks[stem]!);

@@ -88,8 +88,9 @@ function labeledChannels(text: string): string | undefined {
 function androidColor(text: string): string | undefined {
 	if (text.length > MOST_REWRITTEN) return undefined;
 	const [, sent] = /^(?:<color\b[^<>]*>|android:\w+=")#([\da-f]{4}|[\da-f]{8})(?:<\/color>|")$/i.exec(text) ?? [];
-	const digits = sent?.toLowerCase(), count = digits === undefined ? 0 : digits.length / 4;
-	return digits && `#${digits.slice(count)}${digits.slice(0, count).replace(/^f+$/, '')}`;
+	if (sent === undefined) return undefined;
+	const digits = sent.toLowerCase(), count = digits.length / 4;
+	return `#${digits.slice(count)}${digits.slice(0, count).replace(/^f+$/, '')}`;
 }
 
 /** A message of Objective-C as a constructor: `UIColor colorWithRed:0.2 green:0.4 …` as `UIColor(Red:0.2, green:0.4, …)`. */

@@ -168,7 +168,7 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 			&& (leastLc === 0 || Math.abs(apcaLc(front, surface)) >= leastLc));
 	};
 	/** The nearest step to a preferred one that reaches its contrast; else pure black or white. */
-	const reaching = (role: Role, scale: ScaleName, start: number, leastLc = 0): Pick => {
+	const reaching = (role: Role, scale: ScaleName, start: number, leastLc?: number): Pick => {
 		const passes = reaches(role, leastLc), index = outwards(start).find((i) => passes(display({ scale, index: i })));
 		return index === undefined ? furthest : { scale, index };
 	};

@@ -6,6 +6,18 @@ import type { Equivalent } from './mutate.ts';
 
 export const COLOR: readonly Equivalent[] = [
 	{
+		file: 'src/palette/lightness-for.ts',
+		code: 'return available(peak) < chroma ? peak : bisect(peak, lightness, PRECISION, (at) => available(at) >= chroma);',
+		change: ['>=', '>'],
+		reason: 'The chroma of the gamut changes with every lightness of the search, so equality moves the result by less than the precision.',
+	},
+	{
+		file: 'src/palette/generate.ts',
+		code: 'hue > 48 && hue < 122 && chroma > 0.035 && lightness > 0.36 && lightness < middleLightness(hue) - 0.07;',
+		change: ['>', '>='],
+		reason: 'Drawn hues, chromas and lightnesses have 50 random bits, so none is exactly a limit.',
+	},
+	{
 		file: 'src/metrics/ciede2000.ts',
 		code: 'const gap = Math.sqrt(2 - 2 * dot) * (isLeft ? 1 : -1);',
 		change: ['*', '/'],

@@ -36,6 +36,10 @@ cells('no color is farther from the center of its cell than the radius, on borde
 	}
 });
 
+cells('the radius is half the diagonal of a cube of .04', () => {
+	assert.ok(Math.abs(CELL_RADIUS - 0.02 * Math.sqrt(3)) < 1e-8, String(CELL_RADIUS));
+});
+
 cells('a cell is computed once, and cells of other colors do not change it', () => {
 	const seed = 'cells: once', centers: Lab[] = [], placeNear = perCell((center) => centers.push(center) - 1);
 	const places = [...someColors(seed)].map(placeNear);
