@@ -115,4 +115,10 @@ words('an option without a value does not take the next option as its value', ()
 	});
 });
 
+words('an option with an attached value does not take the next word', () => {
+	assert.equal(read('mix-colors', ['--amount=20', 'red', 'blue']), {
+		fields: { amount: ['20'], first: ['red'], second: ['blue'] }, settings: {}, misuses: [],
+	});
+});
+
 words.run();

@@ -20,6 +20,7 @@ for (const [claim, operation, term, expected] of [
 	['a list of numbers has its length alone', 'make-gradient', '--positions N,…', /2 to 12, separated by commas\.$/],
 	['a list of colors is required', 'make-gradient', 'COLORS…', /2 to 12, separated by commas\. Required\. Same as --colors\.$/],
 	['a word has the words, and its default', 'convert-color', '--scheme WORD', /One of light, dark\. Default: light\.$/],
+	['a color has no length', 'check-gamut', 'COLOR', /^(?!.*characters)/],
 ] as const) manual(claim, () => assert.match(describe(operation, term), expected));
 
 manual('the man page has each usage on a line', () => {

@@ -57,12 +57,16 @@ png('all five filters', () => {
 	assert.equal(read({ width: 7, height: 15, depth: 8, type: 2, raw: filter(lines) }), expected);
 });
 
+/** The pass of each pixel of a block of 8 by 8, as printed in PNG §8.1. */
+const PASSES = ['16462646', '77777777', '56565656', '77777777', '36463646', '77777777', '56565656', '77777777'];
+
 png('interlaced images', () => {
-	// Pixels of 5 by 5 numbered by rows, in the order of the seven passes of §8.1.
-	const passes = [[0], [4], [20, 24], [2], [22], [10, 12, 14], [1, 3], [11, 13], [21, 23], [5, 6, 7, 8, 9], [15, 16, 17, 18, 19]];
+	// 17 by 15 pixels numbered by rows: every pass has more than one step in both directions.
+	const width = 17, height = 15, lines = Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => y * width + x));
+	const inPass = (pass: string): number[][] => lines.map((line, y) => line.filter((_, x) => PASSES[y % 8]![x % 8] === pass));
+	const passes = [...'1234567'].flatMap((pass) => inPass(pass).filter(({ length }) => length > 0));
 	const raw = Uint8Array.from(passes.flatMap((line) => [0, ...line]));
-	const pixels = read({ width: 5, height: 5, depth: 8, type: 0, interlace: 1, raw });
-	assert.equal(pixels.filter((_, i) => i % 4 === 0), Array.from({ length: 25 }, (_, i) => i));
+	assert.equal(read({ width, height, depth: 8, type: 0, interlace: 1, raw }).filter((_, i) => i % 4 === 0), lines.flat());
 });
 
 for (const [width, height, passes] of [

@@ -103,6 +103,18 @@ print('bash splits every example into the intended words', () => {
 	assert.equal(words, examples.map(({ operation, input }) => commandWords(operation, input)));
 });
 
+print('a repaired file replaces the original, with its invisible characters; SARIF escapes them', async () => {
+	// #767676 is the lightest gray with 4.5:1 on white.
+	const theme = (ink: string): string => `:root { --a\u200b: #ffffff; --a\u200b-foreground: ${ink} }`;
+	const files = { 'theme.css': theme('#777777') };
+	const repair = await tincture(['audit-theme', 'theme.css', '--repair', '--lock=--a\u200b'], { files });
+	assert.equal(repair.written, { 'theme.css': theme('#767676') });
+	assert.not.match(repair.out, ':root');
+	const { out } = await tincture(['audit-theme', 'theme.css', '--format', 'sarif'], { files });
+	assert.match(out, '--a\\u200b');
+	assert.not.match(out, '\u200b');
+});
+
 print.run();
 
 const files = suite('files');

@@ -149,4 +149,16 @@ export const SERVICE: readonly Equivalent[] = [
 		change: ['<', '<='],
 		reason: 'A track has no bytes beyond its width, and writing beyond the end of the array is ignored.',
 	},
+	{
+		file: 'src/cli/choice-words.ts',
+		code: 'const isSeparate = values.length > 1 && values.every((value, i) => isReadBy(schemas[i], value)) && !isReadBy(schemas[0], word);',
+		change: ['0', '1'],
+		reason: 'The second field reads the same colors as the first, or also gradients, which do not begin with a color and a comma.',
+	},
+	{
+		file: 'src/cli/paint.ts',
+		code: 'if (distance < least) [best, least] = [i + 16, distance];',
+		change: ['<', '<='],
+		reason: 'No two colors of the palette are the same: differs only if two are equally near to the last bit.',
+	},
 ];
