@@ -4,12 +4,15 @@
  *
  * The published package omits compressed files, a third of its size. They are compressed on first use, slightly less well. It also
  * omits the OpenAPI description, which is then generated on first use.
+ *
+ * Proof  test/deploy/damaged.ts.
  */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Asset, AssetSource, Encoded } from './asset.ts';
+import { InputError } from '../errors.ts';
 import { pathOf } from '../names/path-of.ts';
 import { encode } from './encode.ts';
 
@@ -18,24 +21,33 @@ const assetPath = (name: string): string => pathOf(`../assets/${name}`);
 
 let cached: readonly Asset[] | undefined;
 
-const isThere = (name: string): boolean => existsSync(assetPath(name));
-
-const isBuilt = (): boolean => isThere('assets.json');
+const isBuilt = (): boolean => existsSync(assetPath('assets.json'));
 
 export const ASSETS: AssetSource = {
-	// The build wrote this JSON with the same interface.
-	all: () => cached ??= JSON.parse(isBuilt() ? readText('assets.json') : printAssets()) as readonly Asset[],
+	all: () => cached ??= isBuilt() ? readAssets() : parseAssets(printAssets()),
 	encoded: ({ file, text }) => (isBuilt() ? readEncoded(file, text) : undefined),
 	encode,
 	built: (name) => {
-		if (isThere(name)) {
-			const text = readText(name);
-			return { text, encoded: readEncoded(name, text) };
-		}
-		const page = pathOf(`../../docs/${name}`);
-		return existsSync(page) ? { text: readFileSync(page, 'utf8') } : undefined;
+		// The checksum of gzip proves a text.
+		const text = readGzip(name) ?? readText(assetPath(name));
+		if (text !== undefined) return { text, encoded: readEncoded(name, text) };
+		const page = readText(pathOf(`../../docs/${name}`));
+		return page === undefined ? undefined : { text: page };
 	},
 };
+
+// The build wrote this JSON with the same interface.
+const parseAssets = (json: string): readonly Asset[] => JSON.parse(json) as readonly Asset[];
+
+/** The assets of the build. Throws InputError if the file is damaged. */
+function readAssets(): readonly Asset[] {
+	const path = assetPath('assets.json');
+	try {
+		return parseAssets(readFileSync(path, 'utf8'));
+	} catch {
+		throw new InputError({ code: 'unavailable', path: [], detail: `${path} is damaged or unreadable. Build or install tincture again.` });
+	}
+}
 
 /** Most characters that the build may print. */
 const MOST_PRINTED = 2 ** 24;
@@ -49,7 +61,23 @@ function printAssets(): string {
 	});
 }
 
-const readText = (name: string): string => readFileSync(assetPath(name), 'utf8');
+/** A text file; undefined if it is missing or unreadable. */
+function readText(path: string): string | undefined {
+	try {
+		return readFileSync(path, 'utf8');
+	} catch {
+		return undefined;
+	}
+}
+
+/** The text of a file that the build compressed; undefined if it is missing or damaged. */
+function readGzip(name: string): string | undefined {
+	try {
+		return gunzipSync(readFileSync(assetPath(`${name}.gz`))).toString();
+	} catch {
+		return undefined;
+	}
+}
 
 /** A compressed file; undefined if it is missing or does not hold the text. */
 function readIntact(name: string, decompress: (bytes: Uint8Array) => Buffer, text: string): Uint8Array | undefined {

@@ -3,6 +3,7 @@
  */
 
 import type { Server as NetServer } from 'node:net';
+import { ASSETS } from '#assets';
 import { InputError } from '../errors.ts';
 import { requireNames } from '../names/data.ts';
 import { listIgnored, readConfig, type Config, type Environment } from './config.ts';
@@ -53,9 +54,16 @@ export function serve(environment: Environment, called: (setting: string) => str
 }
 
 function serveAlone(config: Config, log: Log, environment: Environment, called: Called): ColorServer {
-	const server = createServer({ ...serverOptions(config), log });
+	const server = openServer(config, log);
 	stopOnSignals(log, config.drainDelay, (delay) => server.drain({ delay }));
 	listenAt(server, config, log, environment, called, server.readMetrics);
+	return server;
+}
+
+function openServer(config: Config, log: Log): ColorServer {
+	const server = orRefuse(EX_OSFILE, () => createServer({ ...serverOptions(config), log }));
+	if (!config.disable.includes('pages') && ASSETS.all().length === 0)
+		refuse(EX_OSFILE, 'the files of the pages are missing. Build or install tincture again, or set DISABLE to pages.');
 	return server;
 }
 
@@ -76,7 +84,7 @@ async function serveWithWorkers(config: Config, log: Log, environment: Environme
 		return;
 	}
 	const { reportLeaving, serveForPrimary } = await import('./worker.ts');
-	const server = createServer({ ...serverOptions(config), log });
+	const server = openServer(config, log);
 	const stop = stopOnSignals(log, 0, () => {
 		reportLeaving();
 		return server.drain();
@@ -115,9 +123,10 @@ function stopOnSignals(
 
 /** Listens after the warm-up, and serves the metrics on their own port if there is one. */
 function listenAt(
-	server: NetServer, { host, port, socket, warmUp: milliseconds, metricsPort }: Config, log: Log, environment: Environment, called: Called,
+	server: NetServer, config: Config, log: Log, environment: Environment, called: Called,
 	readMetrics: (() => string | Promise<string>) | null,
 ): void {
+	const { host, port, socket, warmUp: milliseconds, metricsPort } = config;
 	server.on('error', (error: NodeJS.ErrnoException) => {
 		if (server.listening) return log.error('the server failed', error);
 		const reason = explainFailure(error, socket === null ? 'PORT' : 'SOCKET', called);

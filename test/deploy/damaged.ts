@@ -4,7 +4,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { damages } from '../support/damages.ts';
@@ -58,6 +58,17 @@ export async function proveDamaged(app: string): Promise<void> {
 	await withDamage(`dist/service/${bytecode}`, whole);
 	await withDamage('dist/names/names.bin', whole);
 	await withDamage('dist/assets/openapi.json.gz', whole);
+	await withDamage('dist/assets/openapi.json', whole);
+	const assets = join(app, 'dist/assets/assets.json'), bytes = readFileSync(assets);
+	for (const rest of [bytes.subarray(0, -1), bytes.subarray(1), bytes.subarray(0, bytes.length >> 1), Buffer.alloc(bytes.length), '']) {
+		writeFileSync(assets, rest);
+		const said = `tincture: ${assets} is damaged or unreadable. Build or install tincture again.\n`;
+		assert.equal(await startIn(app), { code: 72, said }, `assets.json of ${rest.length} bytes`);
+	}
+	rmSync(assets);
+	assert.equal(await startIn(app),
+		{ code: 72, said: 'tincture: the files of the pages are missing. Build or install tincture again, or set DISABLE to pages.\n' });
+	writeFileSync(assets, bytes);
 	await withDamage('dist/service/program.js', refused(join(app, 'dist/service/program.js'), 'Build or install tincture again.'));
 	// As in the package, which has no texts.
 	renameSync(join(app, 'data'), join(app, 'texts'));
