@@ -115,7 +115,7 @@ const FIELDS = {
 		example: '/etc/tincture/keys',
 		parse: (text) => (text.startsWith('/') ? text : undefined),
 	})),
-	STREAMS_PER_ADDRESS: streamsPerAddress,
+	STREAMS_PER_ADDRESS: { ...streamsPerAddress, of: { ...streamsPerAddress.of, doc: `${streamsPerAddress.of.doc}, in each worker with RATE_LIMIT=off` } },
 	IPV6_PREFIX: ipv6Prefix,
 	KEEP_ALIVE: optional(inUnits(integer(
 		`seconds that an idle connection is kept; by default ${LIMITS.idleMs / 1000}, with TRUST_PROXY ${LIMITS.idleBehindProxyMs / 1000}`,
@@ -129,7 +129,7 @@ const FIELDS = {
 	DISABLE: optional(disable.of),
 	CORS_ORIGINS: optional(origins.of.of),
 	CACHE_MB: fallback(
-		inUnits(integer('megabytes of cached answers; 0 for no cache', 0, 65_536), MEGABYTES), DEFAULT_CACHE.bytes / MEBIBYTE,
+		inUnits(integer('megabytes of cached answers in each worker; 0 for no cache', 0, 65_536), MEGABYTES), DEFAULT_CACHE.bytes / MEBIBYTE,
 	),
 	CACHE_MAX_AGE: { ...maxAge, of: inUnits(maxAge.of, SECONDS) },
 	WARM_UP_MS: fallback(inUnits(integer(
@@ -155,9 +155,30 @@ interface Setting {
 	readonly doc: string;
 }
 
-// The keys of the table are its names.
+/** Settings that others leave without effect: the other one, its state, and whether it has it. */
+const UNUSED: { readonly [name in Name]?: readonly [other: Name, state: string, isUnused: (config: Config) => boolean] } = {
+	HOST: ['SOCKET', 'is set and METRICS_PORT is not', ({ socket, metricsPort }) => socket !== null && metricsPort === null],
+	PORT: ['SOCKET', 'is set', ({ socket }) => socket !== null],
+	RATE_LIMIT_RPS: ['RATE_LIMIT', 'is off', ({ rateLimit }) => rateLimit === null],
+	RATE_LIMIT_BURST: ['RATE_LIMIT', 'is off', ({ rateLimit }) => rateLimit === null],
+	STREAMS_PER_ADDRESS: ['DISABLE', 'includes batch', ({ disable }) => disable.includes('batch')],
+	LOG_SAMPLE: ['LOG_LEVEL', 'is not info', ({ logLevel }) => logLevel !== 'info'],
+	LOG_ADDRESSES: ['LOG_LEVEL', 'is off', ({ logLevel }) => logLevel === 'off'],
+};
+
+const isSet = (name: string, environment: Environment): boolean => (environment[name] ?? '').trim() !== '';
+
+/** The settings without effect, each with its reason. */
+export const listUnused = (config: Config, environment: Environment, called: (setting: string) => string): readonly string[] =>
+	Object.entries(UNUSED).flatMap(([name, [other, state, isUnused]]) =>
+		(isSet(name, environment) && isUnused(config) ? [`${called(name)}, because ${called(other)} ${state}`] : []));
+
+const whenUnused = ([other, state]: readonly unknown[] = []): string => (other === undefined ? '' : `; without effect if ${other} ${state}`);
+
+// The keys of the tables are names.
 export const SETTINGS = Object.fromEntries(Object.entries<Field>(FIELDS).map(([name, field]): readonly [string, Setting] =>
-	[name, { fallback: field.kind === 'fallback' ? String(field.value) : '', doc: schemaOf(field).doc }])) as Readonly<Record<Name, Setting>>;
+	[name, { fallback: field.kind === 'fallback' ? String(field.value) : '', doc: schemaOf(field).doc + whenUnused(UNUSED[name as Name]) }],
+)) as Readonly<Record<Name, Setting>>;
 
 /** Each variable is one text, and messages print values in that form. */
 const ENVIRONMENT: Notation = {
@@ -232,6 +253,11 @@ export function readConfig(environment: Environment, called: (setting: string) =
 		metricsDoor: metricsPort === null,
 		metricsPort,
 	};
+	if (metricsPort !== null && isSet('METRICS', environment) && read('METRICS') === 'off') {
+		const metrics = called('METRICS'), port = called('METRICS_PORT');
+		throw new InputError(issueOf('invalid-parameter', [metrics],
+			`${metrics} is off, but ${port} is ${metricsPort}. Set ${metrics} to on, or leave ${port} out.`));
+	}
 	requireOneLimit(config, called);
 	return config;
 }

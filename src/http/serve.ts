@@ -6,7 +6,7 @@ import type { Server as NetServer } from 'node:net';
 import { ASSETS } from '#assets';
 import { InputError } from '../errors.ts';
 import { requireNames } from '../names/data.ts';
-import { listIgnored, readConfig, type Config, type Environment } from './config.ts';
+import { listIgnored, listUnused, readConfig, type Config, type Environment } from './config.ts';
 import { EX_CONFIG, EX_OSFILE } from './exit-codes.ts';
 import { listenOptions, removeStale } from './listen.ts';
 import { createLog, type Log } from './log.ts';
@@ -134,6 +134,7 @@ function listenAt(
 	});
 	const ignored = listIgnored(environment);
 	if (ignored.length > 0) log.notice(`without effect, because no setting has this name: ${ignored.join(', ')}`);
+	for (const setting of listUnused(config, environment, called)) log.notice(`without effect: ${setting}`);
 	server.on('listening', () => {
 		if (metricsPort === null) return;
 		const metrics = createMetricsServer(readMetrics!);

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
-import { help, listIgnored, readConfig, SETTINGS, type Environment } from '../../src/http/config.ts';
+import { help, listIgnored, listUnused, readConfig, SETTINGS, type Environment } from '../../src/http/config.ts';
 
 const config = suite('config');
 
@@ -176,6 +176,34 @@ config('on Windows a setting is read in any case', () => {
 		get: (variables, name) => Object.entries(variables).find(([one]) => one.toUpperCase() === String(name).toUpperCase())?.[1],
 	}) as Environment;
 	assert.equal([readConfig(environment).rateLimit, readConfig(environment).port], [null, 9000]);
+});
+
+config('a setting that another one leaves without effect is named with it, in the log and in the table', () => {
+	const environment = {
+		HOST: '::1', PORT: '80', SOCKET: '/run/tincture.sock', RATE_LIMIT: 'off', RATE_LIMIT_RPS: '5', RATE_LIMIT_BURST: '9', DISABLE: 'batch',
+		STREAMS_PER_ADDRESS: '2', LOG_LEVEL: 'off', LOG_SAMPLE: '0.5', LOG_ADDRESSES: 'on',
+	};
+	const list = (more: Environment): readonly string[] => {
+		const all = { ...environment, ...more };
+		return listUnused(readConfig(all), all, (name) => name);
+	};
+	const unused = list({});
+	assert.equal(unused, [
+		'HOST, because SOCKET is set and METRICS_PORT is not', 'PORT, because SOCKET is set', 'RATE_LIMIT_RPS, because RATE_LIMIT is off',
+		'RATE_LIMIT_BURST, because RATE_LIMIT is off', 'STREAMS_PER_ADDRESS, because DISABLE includes batch',
+		'LOG_SAMPLE, because LOG_LEVEL is not info', 'LOG_ADDRESSES, because LOG_LEVEL is off',
+	]);
+	for (const [name, reason] of unused.map((line) => line.split(', because ')))
+		assert.ok(SETTINGS[name as keyof typeof SETTINGS].doc.endsWith(`; without effect if ${reason}`), name);
+	assert.equal(list({ METRICS_PORT: '9090', SOCKET: '', RATE_LIMIT: 'on', DISABLE: 'mcp', LOG_LEVEL: 'info' }), []);
+	assert.equal(list({ METRICS_PORT: '9090', PORT: '', RATE_LIMIT_RPS: ' ', RATE_LIMIT_BURST: '', DISABLE: '', LOG_LEVEL: 'error' }),
+		['LOG_SAMPLE, because LOG_LEVEL is not info'], 'HOST is for METRICS_PORT, and addresses are in the lines of errors');
+});
+
+config('METRICS=off and METRICS_PORT contradict each other', () => {
+	assert.equal(faultsOf({ METRICS: 'off', METRICS_PORT: '9090' }),
+		['METRICS is off, but METRICS_PORT is 9090. Set METRICS to on, or leave METRICS_PORT out.']);
+	assert.is(readConfig({ METRICS: 'on', METRICS_PORT: '9090' }).metricsDoor, false);
 });
 
 config('all faults are reported together', () => {
