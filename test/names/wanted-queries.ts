@@ -45,7 +45,8 @@ export const QUERIES_EN = `
 	floral white = Floral White; burly wood = Burly Wood; turquo = Turquoise; perriw = Periwinkle; burgu = Burgundy; aquama = Aquamarine
 	cinna = Cinnamon; magent = Magenta; fuchs = Fuchsia; amethy = Amethyst; emeral = Emerald; sapphi = Sapphire; dk red = Dark Red
 	lt pink = Light Pink; lt green = Light Green; dk brown = Dark Brown; blu grn = Blue Green; yel = Yellow; prpl = Purple; orng = Orange
-	brn = Brown; wht = White; blk = Black; nvy blue = Navy
+	brn = Brown; wht = White; blk = Black; nvy blue = Navy; midnite blue = Midnight Blue
+	lite pink = Light Pink; terra cota = Terracotta; brite green = Bright Green; nite sky = Night Sky; dark orkid = Dark Orchid
 	cyam = Cyan; gery = Gray; olive gren = Olive Green; perriw = Periwinkle; geren = Green; blakc = Black; turqoise = Turquoise
 	pinkk = Pink; purpul = Purple; emrald = Emerald; sienna burnt = Burnt Sienna; raspb = Raspberry; magenta dark = Dark Magenta
 `;

@@ -132,5 +132,6 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries
 	dk: 'dark', drk: 'dark', lt: 'light', lgt: 'light', med: 'medium', md: 'medium', brt: 'bright',
 	blk: 'black', wht: 'white', gry: 'gray', blu: 'blue', nvy: 'navy', brn: 'brown', grn: 'green', pnk: 'pink', prpl: 'purple', yel: 'yellow',
 	orng: 'orange', burned: 'burnt', fuschia: 'fuchsia', fuscia: 'fuchsia', lavendar: 'lavender', lavander: 'lavender',
-	chartruese: 'chartreuse', scarlett: 'scarlet', gery: 'gray', graey: 'gray',
+	chartruese: 'chartreuse', scarlett: 'scarlet', gery: 'gray', graey: 'gray', orkid: 'orchid', cota: 'cotta',
+	midnite: 'midnight', nite: 'night', lite: 'light', brite: 'bright',
 }));
