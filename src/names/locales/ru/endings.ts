@@ -12,8 +12,8 @@
  * Proof   test/names/locales/ru/russian.test.ts.
  */
 
-/** Endings of adjectives, hard and soft, in all cases and both numbers; few noun forms have them (`сияние`). */
-const ADJECTIVE_ONLY = 'ый|ий|ая|яя|ое|ые|ие|ого|его|ому|ему|ую|юю|ым|им|ых|их|ыми|ими';
+/** Endings of adjectives, hard and soft, in all cases and both numbers; few noun forms have them (`сияние`). `Зелёнае` is misspelt. */
+const ADJECTIVE_ONLY = 'ый|ий|ая|яя|ое|ае|ые|ие|ого|его|ому|ему|ую|юю|ым|им|ых|их|ыми|ими';
 
 /** Endings of both adjectives and nouns. */
 const SHARED = 'ой|ей|ою|ею|ом|ем|ее';

@@ -58,6 +58,7 @@ russian('a superlative is the word itself', () => {
 		assert.ok(isSameWord(superlative, word), superlative);
 	}
 	assert.not(isSameWord('чайный', 'чай'));
+	assert.ok(isSameWord('зелёнае', 'зелёное'));
 	for (const cut of ['голубй', 'голубои']) assert.ok(isSameWord(cut, 'голубой') && !isSameWord(cut, 'голубь'), cut);
 });
 
