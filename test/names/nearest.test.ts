@@ -245,4 +245,16 @@ names('a tree of any size finds the nearest points', () => {
 	}
 });
 
+names('far away, the nearest name is the one that reaches farthest in that direction', () => {
+	const entries = listEntries('css').map((entry) => convert(entry.color, 'oklab').coords);
+	for (let corner = 0; corner < 8; corner++) {
+		const [l, a, b] = [corner & 1, corner & 2, corner & 4].map((bit) => (bit === 0 ? -1 : 1)) as [number, number, number];
+		const reach = (coords: readonly number[]): number => l * coords[0]! + a * coords[1]! + b * coords[2]!;
+		const [first] = nearest(color('oklab', [1e5 * l, 1e5 * a, 1e5 * b]), 'css', 1);
+		const coords = convert(parse(first!.hex), 'oklab').coords;
+		// At a distance of 1e4 the sphere around the color is a plane within 1e-4.
+		assert.ok(reach(coords) >= Math.max(...entries.map(reach)) - 1e-4, `${first!.name} for ${l} ${a} ${b}`);
+	}
+});
+
 names.run();
