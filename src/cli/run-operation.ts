@@ -28,9 +28,8 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 	const asJson = settings.has('json'), language = outputLanguage(given, io);
 	const misuses = [...given.misuses, ...findConflicts(operation, given)];
 	if (misuses.length > 0) {
-		// A field that a misuse is about is not reported as missing too; nor is any field after `tincture --versoin`.
-		const faults = given.fields.size === 0 ? []
-			: findFaults(operation, given.fields).filter((fault) => misuses.every(({ at }) => at !== fault.at));
+		// A field that a misuse is about is not reported as missing too.
+		const faults = findFaults(operation, given.fields).filter((fault) => misuses.every(({ at }) => at !== fault.at));
 		return reportMisuse(io, operation, [...faults, ...misuses], asJson, language);
 	}
 	let sent: Fields = new Map();

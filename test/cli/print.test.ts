@@ -247,12 +247,6 @@ for (const [words, says] of [
 	});
 }
 
-files('a misspelt option without any value is the only fault', async () => {
-	const { code, err } = await tincture(['--versoin']);
-	assert.is(code, 2);
-	assert.match(err, /^tincture: "--versoin" is not a known option\. Did you mean --version\?\n\nUsage:/);
-});
-
 files('a color alone is described, of several words too', async () => {
 	assert.is((await tincture(['dark', 'teal', '--json'])).out, (await tincture(['parse-color', 'dark teal', '--json'])).out);
 	assert.is((await tincture(['--json', 'teal'])).out, (await tincture(['parse-color', 'teal', '--json'])).out, 'options may precede it');
