@@ -56,6 +56,13 @@ for (const [rate, burst] of [[10, 30], [1, 1], [100, 5], [0.5, 3]] as const) {
 	});
 }
 
+limiter('a debt of any size stays a debt', () => {
+	const { take } = createLimiter({ rate: 10, burst: 30 }, () => 0, 8, SEED), address: Address = [0, 7, 0, 7];
+	// A million tokens take a day; the limiter counts 35 minutes at most, in ticks of a microsecond in 31 bits.
+	assert.ok(take(address, 1e6, 0) < -2000);
+	assert.ok(take(address) < -2000);
+});
+
 limiter('the slowest rate with the largest burst is exact to within a tick', () => {
 	const clock = clockAt(5e9);
 	const { take, countAddresses } = createLimiter({ rate: 0.01, burst: 10_000 }, () => clock.now, 8, SEED);

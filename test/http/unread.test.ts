@@ -69,4 +69,20 @@ unread('a reader that takes a byte now and then is cut; one that takes its share
 	assert.equal([slow.isCut, steady.isCut], [true, false]);
 });
 
+unread('a reader that took everything begins a new period when more waits', () => {
+	const clock = { now: 0 }, { note, sweep } = createUnread(() => clock.now), one = reader(300);
+	note(one, () => 'a');
+	one.writableLength = 0;
+	note(one, () => 'a');
+	clock.now = LIMITS.stalledMs + 1;
+	one.writableLength = 300;
+	one.bytesWritten += 300;
+	note(one, () => 'a');
+	sweep();
+	assert.not(one.isCut);
+	clock.now += LIMITS.stalledMs;
+	sweep();
+	assert.ok(one.isCut);
+});
+
 unread.run();

@@ -6,6 +6,24 @@ import type { Equivalent } from './mutate.ts';
 
 export const COLOR: readonly Equivalent[] = [
 	{
+		file: 'src/palette/palette-auto.ts',
+		code: 'if (lighter > 0.1) return \'soft\';',
+		change: ['>', '>='],
+		reason: 'A mean of lightness relative to a computed one is never exactly the limit.',
+	},
+	{
+		file: 'src/palette/palette-auto.ts',
+		code: 'return share < 0.62 && chroma < 0.13 ? \'natural\' : \'bright\';',
+		change: ['<', '<='],
+		reason: 'Computed shares and chromas of 8-bit colors are never exactly a limit.',
+	},
+	{
+		file: 'src/palette/scale-even.ts',
+		code: 'while (to < last && !isFixed(to)) to++;',
+		change: ['<', '<='],
+		reason: 'The last step is fixed, so the second condition ends the loop there.',
+	},
+	{
 		file: 'src/palette/lightness-for.ts',
 		code: 'return available(peak) < chroma ? peak : bisect(peak, lightness, PRECISION, (at) => available(at) >= chroma);',
 		change: ['>=', '>'],

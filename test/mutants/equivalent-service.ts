@@ -6,6 +6,12 @@ import type { Equivalent } from './mutate.ts';
 
 export const SERVICE: readonly Equivalent[] = [
 	{
+		file: 'src/http/rate-limit.ts',
+		code: 'while (at < end && words[at] !== mark) at += 2;',
+		change: ['<', '<='],
+		reason: 'At the end the address is not present, whatever the next word is, and the place is replaced.',
+	},
+	{
 		file: 'src/cli/result-paths.ts',
 		code: 'fields: { list: text(\'The list.\', 1, 100), ...all[0]!.rows.fields },',
 		change: ['1', '2'],

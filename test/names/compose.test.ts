@@ -207,4 +207,9 @@ composing('any words give a color of sRGB or undefined', () => {
 	assert.ok(read > 100 && read < 1400, `${read} read`);
 });
 
+composing('two hues in one word are read as two words', () => {
+	for (const [joined, apart] of [['pinkgray', 'pink gray'], ['голубосерый', 'голубо-серый'], ['dark pinkgray', 'dark pink gray']] as const)
+		assert.equal(compose(joined)?.color, compose(apart)!.color, joined);
+});
+
 composing.run();

@@ -37,6 +37,13 @@ const ONE_HUE = {
 	Oranges: ['#fff5eb', '#fd8d3c', '#7f2704'], Purples: ['#fcfbfd', '#9e9ac8', '#3f007d'],
 } as const;
 
+arcs('between a color and a gray, the chroma beyond the straight line is largest in the middle', () => {
+	const chromas = between('#2f5d9f', '#c8c8c8').map((hex) => oklchOf(hex)[1]), first = chromas[0]!, last = chromas.at(-1)!;
+	const extra = chromas.map((chroma, i) => chroma / (first + (last - first) * i / 8));
+	const most = extra.indexOf(Math.max(...extra.slice(0, -1)));
+	assert.ok(most >= 3 && most <= 5, extra.map((x) => x.toFixed(2)).join(' '));
+});
+
 arcs('from a near-white to a dark color the middle is as vivid as in the one-hue schemes of ColorBrewer, in the mean and for Greens', () => {
 	const middles = Object.values(ONE_HUE).map(([first, middle, last]) => [between(first, last)[4]!, middle].map((hex) => oklchOf(hex)[1]));
 	const [own, brewer] = [0, 1].map((i) => middles.reduce((sum, pair) => sum + pair[i]!, 0)) as [number, number];
