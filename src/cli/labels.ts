@@ -37,7 +37,7 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	lightnessShift: 'сдвиг светлоты', colors: 'цвета', pairs: 'пары', summary: 'итог', body: 'основной текст',
 	decoration: 'украшение', indistinguishable: 'неразличимы', outsideSrgb: 'вне sRGB', first: 'первый', second: 'второй',
 	kind: 'вид', deltaEOK: 'ΔE OK', fallback: 'замена', method: 'способ', names: 'имена', ciede2000: 'CIEDE2000', verdict: 'вердикт',
-	chromaShift: 'сдвиг насыщенности', hueShift: 'сдвиг тона', contrast: 'контраст', anchor: 'опорная ступень', steps: 'ступени',
+	chromaShift: 'сдвиг цветности', hueShift: 'сдвиг тона', contrast: 'контраст', anchor: 'опорная ступень', steps: 'ступени',
 	step: 'ступень', role: 'роль', ratioOnWhite: 'на белом', ratioOnBlack: 'на чёрном', tints: 'к белому', shades: 'к чёрному',
 	tones: 'к серому', harmonies: 'гармонии', hueOffset: 'поворот', amount: 'доля второго', angle: 'угол', stops: 'остановки',
 	ends: 'концы', path: 'путь', curve: 'линия',

@@ -27,7 +27,7 @@ export const ru: Words = {
 	colorTools: 'Действия с цветом',
 	usePalette: 'Взять как палитру', addToPalette: 'Добавить в палитру', addedToPalette: 'Добавлено в палитру',
 	movedTo: 'Новое место:', moveLeft: 'Влево', moveRight: 'Вправо',
-	lightness: 'Светлота', chroma: 'Насыщенность', hue: 'Тон', alpha: 'Непрозрачность', enterWrites: 'Enter — ввести число',
+	lightness: 'Светлота', chroma: 'Цветность', hue: 'Тон', alpha: 'Непрозрачность', enterWrites: 'Enter — ввести число',
 	sections: { pick: 'Выбор', scale: 'Шкала', palette: 'Палитра', check: 'Проверка', ship: 'Выгрузка' },
 	sectionsTitle: 'Разделы',
 	request: 'Запрос', answer: 'Ответ', problem: 'Ошибка', asSent: 'Как есть', bytes: 'байт', reference: 'Справочник', code: 'Код',
@@ -44,7 +44,7 @@ export const ru: Words = {
 	readableText: 'Читаемый текст', sampleShort: 'Кегль',
 	picker: 'Выбор цвета',
 	plane: {
-		lc: 'Светлота и насыщенность', ch: 'Тон и насыщенность', lh: 'Тон и светлота',
+		lc: 'Светлота и цветность', ch: 'Тон и цветность', lh: 'Тон и светлота',
 		help: 'Стрелки сдвигают; с Shift — в десять раз дальше.',
 	},
 
@@ -114,7 +114,7 @@ export const ru: Words = {
 		opacity: 'Непрозрачность', grayscale: 'Серый', invert: 'Обращённый',
 	},
 	sortBy: 'Порядок', reversed: 'Обратный', measuredFrom: 'Измерять от', sortKeys: {
-		lightness: 'Светлота', hue: 'Тон', chroma: 'Насыщенность', distance: 'Расстояние от цвета', similarity: 'Соседи похожи',
+		lightness: 'Светлота', hue: 'Тон', chroma: 'Цветность', distance: 'Расстояние от цвета', similarity: 'Соседи похожи',
 	},
 	leastDistance: 'Наименьшее расстояние, ΔE OK', noRoomFor: 'Цветов, которым в этих границах нет места:',
 	draw: 'Новая палитра', reroll: 'Другой', keepColor: 'Вставить цвет', lock: 'Закрепить', locked: 'Закреплён',

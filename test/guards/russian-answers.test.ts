@@ -1,6 +1,6 @@
 /*
  * Every text of every answer has its Russian: in words-ru.ts of the operation, in src/operations/result-words-ru.ts if several
- * operations have it, or in a field of the request. No text is unused.
+ * operations have it, or in a field of the request. No text is unused. Chroma is not called like the saturation of HSL.
  */
 
 import { suite } from 'uvu';
@@ -13,6 +13,7 @@ import { OPERATIONS } from '../../src/operations/table.ts';
 import { WORDS } from '../../src/operations/words.ts';
 import { WORDS as RUSSIAN_WORDS } from '../../src/operations/words-ru.ts';
 import { schemaOf } from '../../src/schema/schema.ts';
+import { sourcesUnder } from '../support/project.ts';
 
 const answers = suite('the texts of answers');
 
@@ -45,6 +46,12 @@ answers('numbers and code of a text are those of the English one', () => {
 	const pairs = [[resultWords, russianResultWords], ...OPERATIONS.map(({ name }) => [WORDS[name]!.result, RUSSIAN_WORDS[name]!.result])];
 	for (const [english, russian] of pairs)
 		for (const [key, text] of Object.entries(english!)) assert.equal(facts((russian as typeof english)![key as never]), facts(text), text);
+});
+
+answers('only the saturation of HSL is «насыщенность»; chroma is «цветность»', () => {
+	const lines = sourcesUnder('src').flatMap(({ text }) => text.split('\n')), saturation = lines.filter((line) => /насыщенност/i.test(line));
+	assert.ok(saturation.length > 0);
+	assert.equal(saturation.filter((line) => !/HSL|HSV/.test(line)), []);
 });
 
 answers.run();
