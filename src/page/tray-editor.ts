@@ -3,7 +3,7 @@
  */
 
 import { button, disable, freshId } from './controls.ts';
-import { el, setAttribute, setText } from './dom.ts';
+import { el, setAttribute } from './dom.ts';
 import { LONGEST_NAME, withMoved, withRemoved, type Tray } from './tray.ts';
 import type { How, Page } from './view.ts';
 
@@ -33,7 +33,7 @@ export function trayEditor(page: Page, focusAt: (place: number) => void): TrayEd
 		return { input, element: el('div', { class: 'control' }, el('label', { for: id }, label), input) };
 	};
 	const color = line(words.color, 'color', 120), name = line(words.name, 'name', LONGEST_NAME);
-	const lock = button(words.lock, () => set({ isLocked: !tray()[at]!.isLocked }, 'settled'), 'button');
+	const lock = button(words.lock, () => set({ isLocked: !tray()[at]!.isLocked }, 'settled'), 'button lock');
 	const move = (by: -1 | 1) => (): void => {
 		page.setTray(withMoved(tray(), at, at + by), 'settled');
 		at += by;
@@ -66,7 +66,6 @@ export function trayEditor(page: Page, focusAt: (place: number) => void): TrayEd
 		for (const [{ input }, text] of [[color, one.color], [name, one.name]] as const) {
 			if (document.activeElement !== input) input.value = text;
 		}
-		setText(lock, one.isLocked ? words.locked : words.lock);
 		setAttribute(lock, 'aria-pressed', String(one.isLocked));
 		disable(left, at === 0);
 		disable(right, at === all.length - 1);

@@ -163,7 +163,7 @@ palette('the editor stays in the window', () => {
 	}
 });
 
-palette('the editor moves, locks, uses and removes its color', () => {
+palette('the editor moves, locks, uses and removes its color; the lock keeps its name while pressed', () => {
 	const { chips, editor, calls } = createBar(['red', 'teal', 'olive']);
 	chips()[1]!.fire('click');
 	const [left, right, lock, use, remove] = editor.all('button');
@@ -178,7 +178,7 @@ palette('the editor moves, locks, uses and removes its color', () => {
 	chips()[0]!.fire('click');
 	assert.equal([calls.splice(0).at(-1), areOff()], ['Moved to 1 / 3', [true, false]]);
 	lock!.fire('click');
-	assert.equal([lock!.textContent, lock!.getAttribute('aria-pressed')], ['Locked', 'true']);
+	assert.equal([lock!.textContent, lock!.getAttribute('aria-pressed')], ['Lock', 'true']);
 	lock!.fire('click');
 	assert.equal([lock!.textContent, lock!.getAttribute('aria-pressed')], ['Lock', 'false']);
 	calls.length = 0;

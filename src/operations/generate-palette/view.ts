@@ -57,9 +57,8 @@ function columnPart(page: Page, deeds: Deeds): Part<Column> {
 			element.style.setProperty('color', textOnHex(next.hex));
 			setText(hex, next.hex);
 			setText(name, next.name);
-			setText(lock, next.isLocked ? words.locked : words.lock);
 			setAttribute(lock, 'aria-pressed', String(next.isLocked));
-			setAttribute(lock, 'aria-label', `${next.isLocked ? words.locked : words.lock} ${next.hex}`);
+			setAttribute(lock, 'aria-label', `${words.lock} ${next.hex}`);
 			toggle(reroll, !next.isLocked);
 			setAttribute(reroll, 'aria-label', `${words.reroll} ${place + 1}`);
 			setAttribute(edit, 'aria-label', `${words.edit} ${next.hex}`);
