@@ -20,7 +20,7 @@ export type MethodWish = GamutMethod | 'all' | undefined;
 export const METHODS_FIELD = optional(choice(fieldWords.method, [...GAMUT_METHODS, 'all']));
 
 /** The CSS method under its name in CSS. */
-const OF_CSS = 'binary-search-local-minde';
+export const OF_CSS = 'binary-search-local-minde';
 
 /** Results of `nameOfMethod`. */
 export const METHOD_NAMES = [OF_CSS, 'css', 'edge-seeker', 'raytrace', 'chroma', 'clip'] as const;

@@ -3,15 +3,20 @@
  */
 
 import { GAMUT_METHODS, type GamutMethod } from '../gamut/methods.ts';
+import { OF_CSS } from '../operations/gamut-method.ts';
 import { selectOne, toggle, type Control } from './controls.ts';
 import type { Shown } from './dom.ts';
 import { deltaText } from './figures.ts';
 import { strip } from './swatches.ts';
 import type { Page } from './view.ts';
 
+/** The name of a method for readers; the CSS one has two ids. */
+export const methodTitle = (method: string): string => (method === 'css' || method === OF_CSS ? 'CSS Color 4' : method);
+
 /** Which way is taken; that of CSS unless chosen. */
 export const methodControl = (page: Page): Control => selectOne(
-	page, 'method', page.words.method, [...GAMUT_METHODS.map((method) => [method, method] as const), ['all', page.words.all]], 'css',
+	page, 'method', page.words.method,
+	[...GAMUT_METHODS.map((method) => [method, methodTitle(method)] as const), ['all', page.words.all]], 'css',
 );
 
 interface Mapped {
@@ -27,7 +32,7 @@ export function methodStrip(page: Page): Shown<readonly Mapped[] | undefined> {
 		element,
 		show: (all = []) => {
 			toggle(element, all.length > 0);
-			show(all.map(({ method, hex, deltaEOK }) => ({ hex, label: method, note: deltaText(deltaEOK) })));
+			show(all.map(({ method, hex, deltaEOK }) => ({ hex, label: methodTitle(method), note: deltaText(deltaEOK) })));
 		},
 	};
 }

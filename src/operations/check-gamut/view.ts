@@ -12,7 +12,7 @@ import { shortText } from '../../page/figures.ts';
 import { readAnswerColor, paint, paintWith, textOnHex } from '../../page/paint.ts';
 import { toPicked } from '../../page/picker/oklch.ts';
 import { plane, planeLegend } from '../../page/picker/planes.ts';
-import { methodControl, methodStrip } from '../../page/gamut-methods.ts';
+import { methodControl, methodStrip, methodTitle } from '../../page/gamut-methods.ts';
 import type { MakeView } from '../../page/view.ts';
 
 /** The view of check-gamut. */
@@ -51,7 +51,7 @@ export const makeView: MakeView = (page) => {
 			byMethod.show(methods);
 			values.show([
 				{ label: 'hex', text: hex }, { label: 'rgb', text: rgb }, { label: 'oklch', text: shortText(oklch) },
-				{ label: 'ΔE OK', text: deltaEOK.toFixed(3), note: method },
+				{ label: 'ΔE OK', text: deltaEOK.toFixed(3), note: methodTitle(method) },
 			]);
 		},
 		say: ({ gamut }) => GAMUT_IDS.map((id) => `${words.gamuts[id]} ${gamut[id] ? words.fits : words.outside}`).join(', '),

@@ -8,6 +8,7 @@ import { valueList } from '../../page/clipboard.ts';
 import { readChoices, controls, selectSome } from '../../page/controls.ts';
 import { createView } from '../../page/create-view.ts';
 import type { State } from '../../page/state.ts';
+import { shortText } from '../../page/figures.ts';
 import { methodControl, methodStrip } from '../../page/gamut-methods.ts';
 import type { MakeView } from '../../page/view.ts';
 
@@ -25,7 +26,8 @@ export const makeView: MakeView = (page) => {
 		show: ({ formats, gamutMapped, methods }, state) => {
 			byMethod.show(methods);
 			values.show(readFormats(state).map((id) => ({
-				label: id, text: formats[id] ?? '', ...(gamutMapped.includes(id) && { note: words.mapped }),
+				label: id, text: (id === 'oklch' ? shortText : String)(formats[id] ?? ''),
+				...(gamutMapped.includes(id) && { note: words.mapped }),
 			})));
 		},
 		say: ({ formats }) => Object.values(formats).slice(0, 3).join(', '),
