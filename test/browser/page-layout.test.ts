@@ -77,6 +77,32 @@ for (const [device, options] of [['a phone', PHONE], ['a desktop', DESK]] as con
 	assert.equal(faults, [], `seed ${seed}`);
 });
 
+tried('on paper there are results in full, without settings, buttons and requests', DESK, async (tab, url) => {
+	const results = [['build-system', '.system-scale h4 button'], ['export-tokens', '.file'], ['convert-color', '.value-text']] as const;
+	for (const [view, result] of results) {
+		await openPage(tab, `${url}/?view=${view}`);
+		await tab.emulateMedia({ media: 'print' });
+		assert.ok(await tab.isVisible(result), view);
+		const rest = '.bar-tools, .sections, .work-settings, .controls, .button, .call, .code-place, .copy-word';
+		assert.equal(await tab.$$eval(rest, (all) => all.filter((one) => one.checkVisibility()).map((one) => one.className)), [], view);
+		const cut = await tab.$$eval('pre', (all) => all.filter((one) => one.checkVisibility()
+			&& (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)).map((one) => one.className));
+		assert.equal(cut, [], view);
+		await tab.emulateMedia({ media: 'screen' });
+	}
+});
+
+tried('a row of buttons that scrolls fades at its edge, and its last button does not at the end', PHONE, async (tab, url) => {
+	await openPage(tab, `${url}/?view=build-system`);
+	await tab.setViewportSize({ width: 320, height: 700 });
+	assert.match(await tab.$eval('.slot-adders', (one) => getComputedStyle(one).maskImage), 'linear-gradient');
+	const room = await tab.$eval('.slot-adders', (one) => {
+		one.scrollLeft = one.scrollWidth;
+		return one.getBoundingClientRect().right - Math.max(...[...one.children].map((child) => child.getBoundingClientRect().right));
+	});
+	assert.ok(room >= 40, `${room} px`);
+});
+
 const ENLARGED = { ...PHONE, viewport: { width: 180, height: 390 } };
 
 tried('a phone at 200 % zoom shows every view without sideways scrolling', ENLARGED, async (tab, url) => {
