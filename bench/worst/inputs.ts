@@ -4,7 +4,7 @@
 
 import type { Random } from '../../src/math/random.ts';
 import type { AnyOperation } from '../../src/operations/operation.ts';
-import { LONGEST_GRADIENT } from '../../src/palette/css-gradient.ts';
+import { LONGEST_GRADIENT } from '../../src/operations/backdrop.ts';
 import { schemaOf, type Schema, type Text } from '../../src/schema/schema.ts';
 import { colorText, gradientDirection, gradientText, variableName, variables, type Reference } from './colors.ts';
 import { below, pick } from './tape.ts';

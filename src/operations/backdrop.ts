@@ -3,11 +3,14 @@
  */
 
 import { InputError, issueOf, phrase, quote } from '../errors.ts';
-import { isGradientText, LONGEST_GRADIENT, readGradient, type CssGradient } from '../palette/css-gradient.ts';
+import { isGradientText, readGradient, type CssGradient } from '../palette/css-gradient.ts';
 import { LONGEST_COLOR } from '../reading/css-text.ts';
 import type { Page } from '../reading/css-variables.ts';
 import type { Text } from '../schema/schema.ts';
 import { readInput, type ColorInput } from './fields.ts';
+
+/** Maximum length of a gradient in characters. */
+export const LONGEST_GRADIENT = 1000;
 
 export interface GradientInput {
 	/** The text as sent, trimmed. */

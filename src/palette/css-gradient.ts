@@ -23,8 +23,7 @@ import type { Color } from '../spaces/color.ts';
 import { mixer } from '../spaces/mix.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
 
-/** Maximum length of a gradient in characters, and number of stops. */
-export const LONGEST_GRADIENT = 1000;
+/** Maximum number of stops. */
 const MOST_GRADIENT_STOPS = 32;
 
 interface CssStop {

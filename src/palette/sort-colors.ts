@@ -16,9 +16,6 @@ export const SORT_KEYS = ['lightness', 'hue', 'chroma', 'distance', 'similarity'
 
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** Maximum number of colors. */
-export const MOST_SORTED = 256;
-
 /** OKLCH chroma below which a color looks gray, so that its hue orders nothing. */
 const GRAY = 0.03;
 

@@ -2,12 +2,15 @@
  * sort-colors: colors in the order of a property, or so that neighbors look alike.
  */
 
-import { MOST_SORTED, SORT_KEYS, sortColors as sort } from '../../palette/sort-colors.ts';
+import { SORT_KEYS, sortColors as sort } from '../../palette/sort-colors.ts';
 import { choice, fallback, flag, integer, list, object, optional, ruled } from '../../schema/schema.ts';
 import { SWATCH, swatch } from '../describe.ts';
 import { colorField, colorsField } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
+
+/** Maximum number of colors. */
+const MOST_SORTED = 256;
 
 const by = choice(words.fields.by, SORT_KEYS);
 
