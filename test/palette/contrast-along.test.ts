@@ -4,6 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createBudget, withBudget } from '../../src/math/budget.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { whole } from '../../src/math/steps.ts';
 import { apcaLc } from '../../src/metrics/apca.ts';
@@ -66,6 +67,36 @@ along('the darkest and the lightest background are those of dense sampling', () 
 		const light = luminance(compositeOver(at(k / SAMPLES), WHITE));
 		assert.ok(light >= luminance(darkest) && light <= luminance(lightest), `${k}`);
 	}
+});
+
+along('of equal places the first is reported', () => {
+	for (const [written, text] of [
+		['linear-gradient(black, white, black)', 0x000000], ['linear-gradient(white, black, white)', 0xffffff],
+		['linear-gradient(red, red)', 0xffffff],
+	] as const) {
+		const { byRatio, byLc } = leastContrast(fromRgb24(text), [readGradient(written)]);
+		assert.equal([byRatio.place, byLc.place], [0, 0], written);
+	}
+});
+
+/*
+ * From black to white one stretch in sixteen holds the least contrast of black text. Halving it down to a ten-thousandth takes ten
+ * rounds of two looks, twice as many if rounding hides which half holds it; without good bounds it is hundreds.
+ */
+along('a least contrast at an end is found with few looks', () => {
+	for (const [text, written] of [
+		[0x000000, 'linear-gradient(black, white)'], [0xffffff, 'linear-gradient(black, white)'], [0xffffff, 'linear-gradient(#1d4ed8, #60a5fa)'],
+	] as const) {
+		const budget = createBudget(), stack = withBudget(budget, () => whole(contrastAlong([readGradient(written)]))), before = budget.spent;
+		withBudget(budget, () => whole(stack.leastRatio(fromRgb24(text))));
+		assert.ok(budget.spent - before <= 16 + 40 * (1 + 2 * 1.6), `${written}: ${budget.spent - before}`);
+	}
+});
+
+along('the least ratio alone is that of the full search', () => {
+	const stack = whole(contrastAlong([readGradient('linear-gradient(in oklch, #1d4ed8, #f97316, #84cc16)')]));
+	for (const text of [0x000000, 0x808080, 0xffffff])
+		assert.is(whole(stack.leastRatio(fromRgb24(text))), whole(stack.least(fromRgb24(text))).ratio);
 });
 
 along('of layers without a gradient is the contrast of the composited color', () => {

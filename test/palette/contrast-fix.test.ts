@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fits } from '../../src/gamut/fits.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
+import { createBudget, withBudget } from '../../src/math/budget.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 import { round } from '../../src/math/round.ts';
 import { apcaLc } from '../../src/metrics/apca.ts';
@@ -13,7 +14,7 @@ import { contrastRatio } from '../../src/metrics/wcag.ts';
 import { color, withAlpha, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../../src/spaces/rgb24.ts';
-import { CONTRAST_TARGETS, fixContrast, type TargetId } from '../../src/palette/contrast-fix.ts';
+import { CONTRAST_TARGETS, fixContrast, reachContrast, type TargetId } from '../../src/palette/contrast-fix.ts';
 import { compositeOver, measureContrast } from '../../src/palette/contrast.ts';
 import { near, nearAll } from '../support/near.ts';
 
@@ -118,6 +119,46 @@ fix('light without measure is fixed from white down, and every number stays fini
 			assert.ok(Math.abs(fixed.lightnessShift) <= 100);
 		}
 	}
+});
+
+fix('a fix that starts at that of a weaker target is the same, for less work', () => {
+	const random = randomFrom('weaker');
+	let direct = 0, staged = 0;
+	for (let n = 0; n < 60; n++) {
+		const [text, background] = [random(), random()].map((x) => fromRgb24(Math.floor(x * 0x1000000))) as [Color, Color];
+		const request = { text, background, adjust: n % 2 === 0 ? 'text' : 'background' } as const;
+		const weaker = reachContrast({ ...request, target: 'aa' });
+		const work = (start: typeof weaker): [ReturnType<typeof reachContrast>, number] => {
+			const budget = createBudget();
+			return [withBudget(budget, () => reachContrast({ ...request, target: 'aaa' }, start)), budget.spent];
+		};
+		const [alone, cost] = work(undefined), [after, rest] = work(weaker);
+		assert.equal(after, alone, `${n}`);
+		if (weaker === undefined || weaker.lightnessShift === 0) continue;
+		direct += cost;
+		staged += rest;
+	}
+	assert.ok(staged < direct, `${staged} of ${direct}`);
+});
+
+fix('without a lightness that reaches the target there is no answer, and the best one has what black or white gives', () => {
+	const request = { text: fromRgb24(0x3b82f6), background: fromRgb24(0x777777), target: 'aaa', adjust: 'text' } as const;
+	assert.is(reachContrast(request), undefined);
+	assert.is(fixContrast(request).rgb24, 0x000000);
+	assert.is(reachContrast({ ...request, target: 'aa' })!.rgb24, fixContrast({ ...request, target: 'aa' }).rgb24);
+});
+
+fix('a background under translucent text is best between black and white, if that is nearest to its opposite', () => {
+	const request = { text: fromRgb24(0x808080, 0.5), background: fromRgb24(0x808080), target: 'aaa', adjust: 'background' } as const;
+	const { rgb24, reached, after } = fixContrast(request);
+	const ratioOn = (gray: number): number => {
+		const behind = gray * 0x010101;
+		return contrastRatio(compositeOver(fromRgb24(0x808080, 0.5), behind), behind);
+	};
+	const best = Math.max(...Array.from({ length: 256 }, (_, gray) => ratioOn(gray)));
+	assert.not(reached);
+	// A thousandth of lightness is less than a byte.
+	assert.ok(after.ratio >= 0.99 * best, `#${rgb24.toString(16)}: ${after.ratio} of ${best}`);
 });
 
 fix.run();

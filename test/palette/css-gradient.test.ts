@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { isGradientText, readGradient, visibleWays } from '../../src/palette/css-gradient.ts';
+import { toRgb24 } from '../../src/gamut/screen.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { near } from '../support/near.ts';
 
@@ -97,6 +98,114 @@ for (const [text, said] of [
 	gradients(`${text.slice(0, 50)} is refused with its reason`, () => {
 		assert.throws(() => readGradient(text), (error: unknown) => error instanceof InputError && said.test(error.message));
 	});
+}
+
+for (const [text, kind, isRepeating] of [
+	['linear-gradient(red, blue)', 'linear', false], ['radial-gradient(red, blue)', 'radial', false],
+	['conic-gradient(red, blue)', 'conic', false], [' Repeating-Linear-Gradient(red, blue)', 'linear', true],
+	['repeating-radial-gradient(red, blue) ', 'radial', true], ['repeating-conic-gradient(red, blue)', 'conic', true],
+] as const) {
+	gradients(`"${text}" is ${kind}${isRepeating ? ', repeated' : ''}`, () => {
+		const read = readGradient(text);
+		assert.equal([isGradientText(text), read.kind, read.isRepeating], [true, kind, isRepeating]);
+	});
+}
+
+gradients('other texts do not start like a gradient, and are refused', () => {
+	for (const text of ['', 'red', 'gradient(red, blue)', 'linear-gradient', 'linear-gradient (red, blue)', 'x linear-gradient(red, blue)']) {
+		assert.not(isGradientText(text), text);
+		assert.throws(() => readGradient(text), /does not begin as one/);
+	}
+});
+
+// CSS Images 4 §3.1.1: 0deg is to top, angles turn clockwise, and the default is to bottom.
+for (const [one, other, relation] of [
+	['to top', '0deg', 'same'], ['', '180deg', 'same'], ['', 'to bottom', 'same'], ['to right', '.25turn', 'same'],
+	['100grad', '90deg', 'same'], ['-90deg', 'to left', 'same'], ['450deg', 'to right', 'same'], ['0', 'to top', 'same'],
+	['to top left', 'to left top', 'same'], ['to right bottom', 'to bottom right', 'same'], ['3.141592653589793rad', '', 'same'],
+	['to left', 'to right', 'opposite'], ['to top', '', 'opposite'], ['30deg', '210deg', 'opposite'],
+	['to top left', 'to bottom right', 'opposite'], ['to top right', 'to bottom left', 'opposite'],
+	['359.9999999deg', '179.9999999deg', 'opposite'],
+	['to top left', 'to top right', 'another'], ['to top', 'to left', 'another'], ['89deg', '91deg', 'another'],
+	// In a box that is no square, corners are not at 45 degrees.
+	['to top right', '45deg', 'another'],
+] as const) {
+	gradients(`"${one}" and "${other}" have ${relation === 'opposite' ? 'one axis in opposite directions' : `the ${relation} direction`}`, () => {
+		const [a, b] = [one, other].map((side) => readGradient(`linear-gradient(${side === '' ? '' : `${side}, `}red, blue)`));
+		assert.is(a!.axis === b!.axis, relation !== 'another');
+		if (relation !== 'another') assert.is(a!.isReversed === b!.isReversed, relation === 'same');
+	});
+}
+
+gradients('other kinds have one axis if their geometry is written alike', () => {
+	const axisOf = (text: string): string => readGradient(text).axis;
+	assert.is(axisOf('radial-gradient(CIRCLE at 20% 30%, red, blue)'), axisOf('radial-gradient(circle at 20% 30% in oklch, lime, blue)'));
+	assert.is.not(axisOf('radial-gradient(circle, red, blue)'), axisOf('radial-gradient(red, blue)'));
+	assert.is.not(axisOf('conic-gradient(from 10deg, red, blue)'), axisOf('conic-gradient(from 20deg, red, blue)'));
+	assert.is.not(axisOf('conic-gradient(red, blue)'), axisOf('radial-gradient(red, blue)'));
+	assert.not(readGradient('conic-gradient(from 270deg, red, blue)').isReversed);
+});
+
+// CSS Color 4 §4.1 and §12.1: legacy colors alone are mixed in sRGB.
+gradients('colors of legacy syntax are mixed in sRGB, one of another syntax makes it OKLab', () => {
+	for (const legacy of ['#f00', 'red', 'rgb(255, 0, 0)', 'rgb(255 0 0 / 50%)', 'hsl(0 100% 50%)', 'hwb(0 0% 0%)', 'transparent'])
+		assert.is(readGradient(`linear-gradient(${legacy}, blue)`).space, 'srgb', legacy);
+	for (const modern of ['lab(50 10 10)', 'lch(50 10 10)', 'oklab(.5 0 0)', 'color(display-p3 1 0 0)', 'color-mix(in oklab, red, lime)']) {
+		assert.is(readGradient(`linear-gradient(${modern}, blue)`).space, 'oklab', modern);
+		assert.is(readGradient(`linear-gradient(blue, ${modern})`).space, 'oklab', modern);
+	}
+});
+
+gradients('a hint at an end is a hard edge there, one in the middle changes nothing', () => {
+	const grayAt = (text: string, share: number): number => convert(visibleWays(readGradient(text))[0]!.at(share), 'srgb').coords[0];
+	for (const share of [0.1, 0.5, 0.9]) {
+		near(grayAt('linear-gradient(black, 0%, white)', share), 1, 1e-12);
+		near(grayAt('linear-gradient(black, 100%, white)', share), 0, 1e-12);
+		near(grayAt('linear-gradient(black, 50%, white)', share), share, 1e-12);
+		// P = C^(log .5 / log H).
+		near(grayAt('linear-gradient(black, 75%, white)', share), share ** (Math.log(0.5) / Math.log(0.75)), 1e-12);
+		// The way is from 40 to 80 %, so 50 % is a quarter of it.
+		const [, way] = visibleWays(readGradient('linear-gradient(black 40%, 50%, white 80%)'));
+		near(convert(way!.at(share), 'srgb').coords[0], share ** 0.5, 1e-12);
+	}
+});
+
+gradients('a way that is partly seen has the colors of its part', () => {
+	const [way, ...others] = visibleWays(readGradient('linear-gradient(black -100%, white 200%)'));
+	assert.equal([way!.from, way!.to, others.length], [0, 1, 0]);
+	for (const share of [0, 0.25, 1]) near(convert(way!.at(share), 'srgb').coords[0], (1 + share) / 3, 1e-12);
+	const [first, second, third] = visibleWays(readGradient('linear-gradient(white 25%, black 75%)'));
+	for (const share of [0, 1]) {
+		near(convert(first!.at(share), 'srgb').coords[0], 1, 1e-12);
+		near(convert(second!.at(share), 'srgb').coords[0], 1 - share, 1e-12);
+		near(convert(third!.at(share), 'srgb').coords[0], 0, 1e-12);
+	}
+	// Before its start a gradient has its first color, after its end its last.
+	near(convert(visibleWays(readGradient('linear-gradient(white 100%, black 200%)'))[0]!.at(0.5), 'srgb').coords[0], 1, 1e-12);
+	near(convert(visibleWays(readGradient('linear-gradient(white -100%, black 0%)'))[0]!.at(0.5), 'srgb').coords[0], 0, 1e-12);
+	near(convert(visibleWays(readGradient('repeating-linear-gradient(white 10%, black 10%)'))[0]!.at(0.5), 'srgb').coords[0], 0, 1e-12);
+});
+
+gradients('32 stops and colors of 120 characters are read; a color with two places has two stops', () => {
+	assert.is(readGradient(`linear-gradient(${'red,'.repeat(31)}blue)`).stops.length, 32);
+	assert.is(readGradient(`linear-gradient(${'red 0% 1%,'.repeat(15)}blue, lime)`).stops.length, 32);
+	assert.throws(() => readGradient(`linear-gradient(${'red 0% 1%,'.repeat(16)}blue)`), /more than 32 stops/);
+	assert.is(readGradient(`linear-gradient(red, ${'rgb(0 0 0)'.padStart(10).replace('(', `(/*${'*'.repeat(106)}*/`)})`).stops.length, 2);
+	assert.throws(() => readGradient(`linear-gradient(red, ${'rgb(0 0 0)'.replace('(', `(/*${'*'.repeat(107)}*/`)})`), /more than 120/);
+});
+
+gradients('digits without # are a color and not a position', () => {
+	assert.is(toRgb24(readGradient('linear-gradient(red, 369)').stops[1]!.color), 0x336699);
+});
+
+for (const text of [
+	'linear-gradient(at center, red, blue)', 'linear-gradient(circle, red, blue)', 'linear-gradient(20%, red, blue)',
+	'conic-gradient(to top, red, blue)', 'conic-gradient(circle, red, blue)', 'radial-gradient(from 10deg, red, blue)',
+	'linear-gradient(in, red, blue)', 'linear-gradient(in oklch longer, red, blue)', 'linear-gradient(in srgb longer hue, red, blue)',
+	'linear-gradient(in oklch long hue, red, blue)', 'linear-gradient(in oklch longer hues, red, blue)',
+	'linear-gradient(red 90deg, blue)', 'linear-gradient(red 10% 20% 30%, blue)', 'linear-gradient(10% 20%, red, blue)',
+]) {
+	gradients(`${text} is refused`, () => assert.throws(() => readGradient(text), (error: unknown) => error instanceof InputError));
 }
 
 gradients('any text gives a gradient or an InputError, and its ways are finite', () => {

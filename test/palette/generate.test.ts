@@ -11,7 +11,7 @@ import { hueDifference } from '../../src/math/angle.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/difference.ts';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
-import { generatePalette, PALETTE_MODES, type PaletteMode } from '../../src/palette/generate.ts';
+import { generatePalette, PALETTE_COUNTS, PALETTE_MODES, type PaletteMode } from '../../src/palette/generate.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
@@ -34,6 +34,9 @@ function forPalettes(count: number, check: (colors: Color[], mode: PaletteMode, 
 		}
 	}
 }
+
+generate('counts are those of the specification: 2 to 10 colors, 5 by default, around at most 12', () =>
+	assert.equal(PALETTE_COUNTS, { least: 2, most: 10, usual: 5, kept: 12 }));
 
 generate('there are nine modes', () => assert.is(PALETTE_MODES.length, 9));
 
@@ -207,6 +210,32 @@ generate('auto has the chroma of the kept colors', () => {
 	assert.ok(vivid > 0.11, `vivid ${vivid}`);
 });
 
+/** Shares of the available chroma, ascending, of the colors with a hue that `auto` draws around kept colors. */
+const sharesAround = (keep: readonly number[]): number[] => Array.from({ length: 30 }, (_, n) =>
+	generatePalette(`share ${n}`, 'auto', keep.length + 4, keep.map((rgb) => fromRgb24(rgb))).slice(keep.length)
+		.map((drawn) => convert(drawn, 'oklch').coords)
+		.filter(([l, c]) => l > 0.4 && l < 0.9 && c > 0.03)
+		.map(([l, c, h]) => c / maxChroma(l, h, 'srgb'))).flat().sort((a, b) => a - b);
+
+generate('auto around colors at the limit of sRGB draws others there, around natural and bright ones fewer', () => {
+	const near = (keep: readonly number[]): number => {
+		const shares = sharesAround(keep);
+		return shares.filter((share) => share >= 0.88).length / shares.length;
+	};
+	const [full, bright, natural] = [near([0xff0000, 0x00a0ff]), near([0x3b82f6]), near([0x7a9e7e, 0x6b8fa3])];
+	assert.ok(full > 0.6, `${full}`);
+	assert.ok(bright < 0.4 && natural < 0.2, `${bright} ${natural}`);
+});
+
+generate('auto around one kept color draws accents from all quarters of the circle, over seeds', () => {
+	for (const own of [0x3b82f6, 0xf97316]) {
+		const base = convert(fromRgb24(own), 'oklch').coords[2], quarters = new Set<number>();
+		for (let n = 0; n < 40; n++)
+			for (const [, hue] of drawnAround([own], `quarters ${n}`)) quarters.add(Math.floor(((hue - base + 405) % 360) / 90));
+		assert.is(quarters.size, 4);
+	}
+});
+
 generate('auto alone lays out a palette of five: a color, something to read it with, and an accent of another hue', () => {
 	for (let n = 0; n < 120; n++) {
 		const coords = generatePalette(`auto ${n}`, 'auto', 5, []).map((drawn) => convert(drawn, 'oklch').coords);
@@ -216,6 +245,30 @@ generate('auto alone lays out a palette of five: a color, something to read it w
 		assert.ok(Math.max(...lightness) - Math.min(...lightness) >= 0.35, `seed "auto ${n}": all of one lightness`);
 		assert.ok(coords.some(([, c, h]) => c > 0.03 && Math.abs(hueDifference(mainHue, h)) > 15), `seed "auto ${n}": one hue`);
 	}
+});
+
+/** Positions at which two palettes differ. */
+const changes = (one: readonly Color[], other: readonly Color[]): number[] =>
+	[...one.keys()].filter((i) => toRgb24(one[i]!) !== toRgb24(other[i]!));
+
+generate('a position drawn again changes alone, to a color at least half as far from all it had before as drawn colors are apart', () => {
+	for (const [n, mode] of PALETTE_MODES.entries()) {
+		const seed = `again ${n}`, before = generatePalette(seed, mode, 6, []), least = mode === 'monochromatic' ? 0.025 : 0.04;
+		for (let at = 0; at < 6; at++) assert.equal(changes(before, generatePalette(seed, mode, 6, [], [at])), [at], `${mode} ${at}`);
+		const tried = [0, 1, 2, 3].map((times) => generatePalette(seed, mode, 6, [], Array.from({ length: times }, () => 2))[2]!);
+		for (const [i, one] of tried.entries()) for (const other of tried.slice(i + 1)) assert.ok(deltaEOK(one, other) >= least, `${mode}`);
+		const both = generatePalette(seed, mode, 6, [], [1, 4]);
+		assert.equal(changes(before, both), [1, 4]);
+		assert.equal(changes(both, generatePalette(seed, mode, 6, [], [1, 4, 1])), [1], 'earlier ones stay');
+		for (const [i, one] of both.entries()) for (const other of both.slice(i + 1)) assert.ok(deltaEOK(one, other) >= 2 * least, mode);
+	}
+});
+
+generate('kept colors and positions behind the palette are not drawn again', () => {
+	const keep = [0x3b82f6, 0xf97316].map((one) => fromRgb24(one)), before = generatePalette('kept', 'auto', 5, keep);
+	assert.equal(generatePalette('kept', 'auto', 5, keep, [0, 1, 5, 19]), before);
+	assert.equal(changes(before, generatePalette('kept', 'auto', 5, keep, [2])), [2]);
+	assert.equal(changes(before, generatePalette('kept', 'auto', 5, keep, [4])), [4]);
 });
 
 generate.run();

@@ -6,12 +6,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fits } from '../../src/gamut/fits.ts';
 import { GAMUT_IDS } from '../../src/gamut/gamut.ts';
+import { maxChroma } from '../../src/gamut/max-chroma.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { whole } from '../../src/math/steps.ts';
 import { deltaEOK } from '../../src/metrics/difference.ts';
-import { randomColors, type Ranges } from '../../src/palette/random-colors.ts';
+import { ALL_COLORS, randomColors, type Ranges } from '../../src/palette/random-colors.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
+import { maxChromaAt } from '../support/reference-math.ts';
 
 const drawing = suite('random colors');
 
@@ -64,6 +66,38 @@ drawing('with a least distance no two colors are nearer; the colors end when the
 drawing('ranges without colors give none', () => {
 	for (const ranges of [{ ...ALL, lightness: [1, 1], chroma: [0.1, 0.5] }, { ...ALL, chroma: [0.4, 0.5] }] satisfies Ranges[])
 		assert.equal(whole(randomColors(randomFrom('none'), 5, 'srgb', ranges, 0)), []);
+});
+
+drawing('the ranges that exclude nothing hold every color of every gamut, and no more lightnesses and hues than there are', () => {
+	const { lightness, chroma: [least, most], hue } = ALL_COLORS;
+	assert.equal([lightness, least, hue], [[0, 1], 0, [0, 360]]);
+	for (const gamut of GAMUT_IDS) for (let l = 0.05; l < 1; l += 0.05) for (let h = 0; h < 360; h += 5)
+		assert.ok(maxChroma(l, h, gamut) < most, `${gamut} ${l} ${h}`);
+});
+
+drawing('a range of one hue has that hue, and no colors are none', () => {
+	for (const { coords } of whole(randomColors(randomFrom('one'), 50, 'srgb', { ...ALL, hue: [120, 120] }, 0))) assert.is(coords[2], 120);
+	assert.equal(whole(randomColors(randomFrom('none'), 0, 'srgb', ALL, 0)), []);
+	assert.is(whole(randomColors(randomFrom('exactly'), 7, 'srgb', ALL, 0)).length, 7);
+});
+
+drawing('in narrow ranges the most vivid of 400 colors has nearly all the chroma of sRGB there, and half have less than .707 of it', () => {
+	for (const [l, h] of [[0.65, 30], [0.85, 110], [0.5, 265], [0.6, 350]] as const) {
+		const ranges: Ranges = { lightness: [l - 0.01, l + 0.01], chroma: [0, 0.5], hue: [h - 2, h + 2] };
+		const chromas = whole(randomColors(randomFrom(`narrow ${h}`), 400, 'srgb', ranges, 0)).map(({ coords }) => coords[1]).sort((a, b) => a - b);
+		const most = maxChromaAt(l, h);
+		assert.is(chromas.length, 400);
+		assert.ok(chromas.at(-1)! > 0.95 * most && chromas.at(-1)! < 1.1 * most, `${l} ${h}: ${chromas.at(-1)} of ${most}`);
+		// Of 400 the median is within five percent of that of the area.
+		assert.ok(Math.abs(chromas[200]! / most - Math.SQRT1_2) < 0.06, `${l} ${h}: ${chromas[200]}`);
+	}
+});
+
+drawing('a long search pauses', () => {
+	const steps = randomColors(randomFrom('pauses'), 5, 'srgb', { ...ALL, lightness: [0.999, 1] }, 0.5);
+	let pauses = 0;
+	while (steps.next().done !== true) pauses++;
+	assert.ok(pauses >= 29, `${pauses}`);
 });
 
 drawing.run();

@@ -162,4 +162,24 @@ controls('steps at given Lc reach them, on light and on dark', () => forColors(4
 	}
 }));
 
+controls('a color at a step beyond the natural ends has its end half-way to white or black', () => {
+	for (const light of [0.99, 0.995]) {
+		const { colors } = buildScale(color('oklch', [light, 0, 0]), { anchor: 500 });
+		assert.ok(Math.abs(lightness(colors[0]!) - (1 + light) / 2) < 0.004 && falls(colors), `${light}: ${lightness(colors[0]!)}`);
+	}
+	for (const dark of [0.08, 0.1]) {
+		const { colors } = buildScale(color('oklch', [dark, 0, 0]), { anchor: 500 });
+		assert.ok(Math.abs(lightness(colors.at(-1)!) - dark / 2) < 0.02 && falls(colors), `${dark}: ${lightness(colors.at(-1)!)}`);
+	}
+});
+
+controls('a color that fits nowhere between pins takes a free step all the same, and the fault names the pin', () => {
+	const gray = (l: number): Color => color('oklch', [l, 0, 0]), pins = { 500: gray(0.7), 600: gray(0.4) };
+	const { anchor } = buildScale(gray(0.55), { pins });
+	assert.ok(anchor !== 500 && anchor !== 600, `${anchor}`);
+	assert.ok([500, 600].includes(pinFault(gray(0.55), { pins })!.step));
+	assert.is(pinFault(gray(0.8), { pins }), undefined);
+	assert.is(buildScale(gray(0.7), { pins }).anchor, 500, 'the pin of the same color');
+});
+
 controls.run();

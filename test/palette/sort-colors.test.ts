@@ -10,6 +10,8 @@ import { deltaEOK } from '../../src/metrics/difference.ts';
 import { SORT_KEYS, sortColors, type SortKey } from '../../src/palette/sort-colors.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
+import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+import { oklchOf } from '../support/reference-math.ts';
 
 const sorting = suite('sort colors');
 
@@ -53,6 +55,39 @@ sorting('by similarity: begins at the darker end, and neighbors are nearer than 
 	const order = whole(sortColors(COLORS, 'similarity', TARGET));
 	assert.ok(labs[order[0]!]!.coords[0] <= labs[order.at(-1)!]!.coords[0]);
 	for (const key of SORT_KEYS) assert.ok(length(order) <= length(whole(sortColors(COLORS, key, TARGET))), key);
+});
+
+sorting('equal colors keep their order, and grays precede hues by lightness', () => {
+	const from = (...rgb24: readonly number[]): readonly Color[] => rgb24.map((one) => fromRgb24(one));
+	const twice = from(0xff0000, 0x0000ff, 0xff0000, 0x0000ff);
+	for (const key of ['lightness', 'hue', 'chroma', 'distance'] as const)
+		assert.equal(whole(sortColors(twice, key, TARGET)).filter((i) => i % 2 === 0), [0, 2], key);
+	assert.equal(whole(sortColors(from(0xff0000, 0xffffff, 0x00ff00, 0x000000, 0x888888), 'hue', TARGET)), [3, 4, 1, 0, 2]);
+});
+
+sorting('by distance: the target itself is first', () => {
+	const colors = [0x0000ff, 0x00ff00, 0xff0000].map((one) => fromRgb24(one));
+	for (const [target, first] of [[0x0000ff, 0], [0x00ff00, 1], [0xff0000, 2]] as const)
+		assert.is(whole(sortColors(colors, 'distance', fromRgb24(target)))[0], first);
+});
+
+sorting('by similarity: a line of grays in any order is from black to white, and one color is alone', () => {
+	for (const grays of [[0, 0x80, 0xff], [0xff, 0x80, 0], [0x80, 0xff, 0], [0xff, 0, 0x80]]) {
+		const order = whole(sortColors(grays.map((gray) => fromRgb24(gray * 0x010101)), 'similarity', TARGET));
+		assert.equal(order.map((i) => grays[i]!), [0, 0x80, 0xff]);
+	}
+	for (const key of SORT_KEYS) assert.equal(whole(sortColors([TARGET], key, TARGET)), [0]);
+});
+
+sorting('by similarity: the darker end is first, whatever the order of the input', () => {
+	const sets = [
+		[0xff60b0, 0xffffff, 0x00c060], [0x00c060, 0xff60b0, 0xffffff], [0xff60b0, 0xffffff, 0x009040], [0x009040, 0xffffff, 0xff60b0],
+	];
+	for (const colors of sets) {
+		const order = whole(sortColors(colors.map((one) => fromRgb24(one)), 'similarity', TARGET)).map((i) => colors[i]!);
+		const light = order.map((one) => oklchOf(`#${one.toString(16).padStart(6, '0')}`)[0]);
+		assert.ok(light[0]! < light[2]!, order.map((one) => one.toString(16)).join());
+	}
 });
 
 sorting.run();
