@@ -6,7 +6,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/difference.ts';
+import { compose } from '../../src/names/compose.ts';
 import { weigh } from '../../src/names/degrees.ts';
+import { getList } from '../../src/names/lists.ts';
 import { between, modify, MODIFIER_IDS, type Modifier } from '../../src/names/modifiers.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
@@ -152,6 +154,19 @@ modifying('a bright coral does not become red', () => {
 modifying('what is almost white or black is a light or dark gray', () => {
 	const [white, black] = [0xffffff, 0].map((rgb) => lch(modify(fromRgb24(rgb), 'almost')));
 	assert.ok(white![0]! > 0.94 && white![0]! < 0.98 && black![0]! > 0.18 && black![0]! < 0.25, `${white![0]} ${black![0]}`);
+});
+
+modifying('a pale color is lighter and weaker than the word alone', () => {
+	const list = getList('css');
+	let tried = 0;
+	for (let i = 0; i < list.size; i++) {
+		const word = list.name(i), [l, c] = convert(list.color(i), 'oklch').coords, pale = compose(`pale ${word}`)?.color;
+		if (pale === undefined || c < 0.05 || l > 0.9) continue;
+		tried++;
+		const [paler, weaker] = convert(pale, 'oklch').coords;
+		assert.ok(paler > l && weaker < c, `pale ${word}: ${paler} and ${weaker} from ${l} and ${c}`);
+	}
+	assert.ok(tried > 80, `${tried} tried`);
 });
 
 modifying.run();
