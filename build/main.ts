@@ -2,15 +2,15 @@
  * The build, in named steps: `npm run build` runs all of STEPS in order, `npm run build -- man assets` only the named ones.
  *
  * A whole build writes to a new folder and then renames it to dist/, so that a running service never sees half of it. It does nothing
- * if its inputs have not changed.
+ * if its inputs and the files that the service reads have not changed.
  *
  * Proof  test/build/main.test.ts, test/build/start.test.ts.
  */
 
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashInputs, isBuilt } from './inputs.mjs';
+import { hashInputs, isBuilt, writeHashes } from './inputs.mjs';
 
 interface Step {
 	readonly does: string;
@@ -60,7 +60,7 @@ async function runSteps(names: readonly string[]): Promise<void> {
 async function buildAll(): Promise<void> {
 	const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 	if (isBuilt(root)) return;
-	const hash = hashInputs(root), name = `dist.${process.pid}`, folder = join(root, name), dist = join(root, 'dist'), old = `${folder}.old`;
+	const inputs = hashInputs(root), name = `dist.${process.pid}`, folder = join(root, name), dist = join(root, 'dist'), old = `${folder}.old`;
 	try {
 		mkdirSync(folder);
 	} catch (error) {
@@ -72,7 +72,7 @@ async function buildAll(): Promise<void> {
 	process.env['BUILD_FOLDER'] = name;
 	try {
 		await runSteps(Object.keys(STEPS));
-		writeFileSync(join(folder, 'inputs.sha256'), hash);
+		writeHashes(inputs, folder);
 		if (existsSync(dist)) renameSync(dist, old);
 		renameSync(folder, dist);
 	} finally {

@@ -15,6 +15,9 @@ export interface Asset {
 	readonly imports?: readonly string[];
 }
 
+/** The file with the sums of `assets.json` and `library.md`, as `sha256sum` prints them. */
+export const SUMS = 'SHA256SUMS';
+
 /** Precomputed content codings, better ones first. */
 export const CODINGS = ['br', 'gzip'] as const;
 

@@ -9,9 +9,10 @@
  */
 
 import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Asset, AssetSource, Encoded } from './asset.ts';
+import { SUMS, type Asset, type AssetSource, type Encoded } from './asset.ts';
 import { InputError } from '../errors.ts';
 import { pathOf } from '../names/path-of.ts';
 import { encode } from './encode.ts';
@@ -39,14 +40,15 @@ export const ASSETS: AssetSource = {
 // The build wrote this JSON with the same interface.
 const parseAssets = (json: string): readonly Asset[] => JSON.parse(json) as readonly Asset[];
 
-/** The assets of the build. Throws InputError if the file is damaged. */
+/** The assets of the build. Throws InputError if they or the page of the library are damaged. */
 function readAssets(): readonly Asset[] {
-	const path = assetPath('assets.json');
-	try {
-		return parseAssets(readFileSync(path, 'utf8'));
-	} catch {
+	const sums = readText(assetPath(SUMS)) ?? '';
+	const [assets = ''] = ['assets.json', 'library.md'].map((name) => {
+		const path = assetPath(name), text = readText(path);
+		if (text !== undefined && sums.includes(`${hash('sha256', text)}  ${name}\n`)) return text;
 		throw new InputError({ code: 'unavailable', path: [], detail: `${path} is damaged or unreadable. Build or install tincture again.` });
-	}
+	});
+	return parseAssets(assets);
 }
 
 /** Most characters that the build may print. */

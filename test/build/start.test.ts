@@ -113,6 +113,12 @@ start('a built tree needs no build, no packages, no man page and no write access
 			child.kill('SIGTERM');
 			assert.is((await ended).code, 0);
 		}
+
+		// Damaged files are built again, even a program that would end without a word.
+		const files = ['dist/service/main.js', 'dist/assets/library.md'], whole = files.map(read);
+		for (const file of files) write(file, '');
+		assert.equal(build(), { status: 0, output: '' });
+		assert.equal(files.map(read), whole);
 	})));
 
 start.run();

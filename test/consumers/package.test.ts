@@ -16,7 +16,7 @@ packed('holds compiled code, types, names once, and words; no sources, tests, to
 	const { files } = tarball();
 	const others = files.filter((path) => !/^dist\/[\w/-]+\.(?:c?js|d\.c?ts)$/.test(path));
 	assert.equal(others.sort(), [
-		'LICENSE', 'NOTICE', 'README.md', 'dist/assets/assets.json', 'dist/assets/library.md',
+		'LICENSE', 'NOTICE', 'README.md', 'dist/assets/SHA256SUMS', 'dist/assets/assets.json', 'dist/assets/library.md',
 		'man/tincture.1', 'package.json',
 		'skills/tincture/SKILL.md',
 	]);

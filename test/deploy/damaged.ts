@@ -59,16 +59,20 @@ export async function proveDamaged(app: string): Promise<void> {
 	await withDamage('dist/names/names.bin', whole);
 	await withDamage('dist/assets/openapi.json.gz', whole);
 	await withDamage('dist/assets/openapi.json', whole);
+	const refusedAsset = (name: string): object =>
+		({ code: 72, said: `tincture: ${join(app, 'dist/assets', name)} is damaged or unreadable. Build or install tincture again.\n` });
 	const assets = join(app, 'dist/assets/assets.json'), bytes = readFileSync(assets);
-	for (const rest of [bytes.subarray(0, -1), bytes.subarray(1), bytes.subarray(0, bytes.length >> 1), Buffer.alloc(bytes.length), '']) {
-		writeFileSync(assets, rest);
-		const said = `tincture: ${assets} is damaged or unreadable. Build or install tincture again.\n`;
-		assert.equal(await startIn(app), { code: 72, said }, `assets.json of ${rest.length} bytes`);
-	}
+	for (const name of ['assets.json', 'library.md']) await withDamage(`dist/assets/${name}`, refusedAsset(name));
 	rmSync(assets);
 	assert.equal(await startIn(app),
 		{ code: 72, said: 'tincture: the files of the pages are missing. Build or install tincture again, or set DISABLE to pages.\n' });
 	writeFileSync(assets, bytes);
+	const sums = join(app, 'dist/assets/SHA256SUMS'), lines = readFileSync(sums, 'utf8');
+	for (const [name, rest] of [['assets.json', lines.slice(0, -2)], ['library.md', lines.slice(1)]] as const) {
+		writeFileSync(sums, rest);
+		assert.equal(await startIn(app), refusedAsset(name));
+	}
+	writeFileSync(sums, lines);
 	await withDamage('dist/service/program.js', refused(join(app, 'dist/service/program.js'), 'Build or install tincture again.'));
 	// As in the package, which has no texts.
 	renameSync(join(app, 'data'), join(app, 'texts'));
