@@ -118,7 +118,7 @@ export const RUSSIAN: Language = {
 	service: {
 		HOST: 'Адрес, на котором слушать; не действует, если задан SOCKET и нет METRICS_PORT.',
 		PORT: 'Порт, на котором слушать; 0 — его выберет система; не действует, если задан SOCKET.',
-		SOCKET: 'Путь сокета Unix вместо HOST и PORT.',
+		SOCKET: 'Путь сокета Unix вместо HOST и PORT; без TRUST_PROXY=loopback все его клиенты считаются одним.',
 		BASE_PATH: 'Публичный путь сервиса, например /color; с него начинаются ссылки и описания.',
 		TRUST_PROXY:
 			'Доверенные прокси, чей X-Forwarded-For учитывается: адреса, сети, loopback, linklocal, uniquelocal; по '

@@ -24,7 +24,7 @@ const IPV4_WORD = 0xffff;
 
 const isV4 = ([a, b, c]: Address): boolean => a === 0 && b === 0 && c === IPV4_WORD;
 
-/** A socket without an address is a local one. */
+/** The address of clients on a Unix socket, which have none. */
 export const LOCAL: Address = [0, 0, IPV4_WORD, 0x7f000001];
 
 /** Parses an IPv4 or IPv6 address, without the zone after `%`. Undefined for any other text. */
@@ -85,6 +85,12 @@ export const contains = ({ address, bits }: Network, other: Address): boolean =>
 		const counted = Math.min(32, Math.max(0, bits - 32 * i));
 		return counted === 0 || (word ^ other[i]!) >>> (32 - counted) === 0;
 	});
+
+/** True if an address is in a list of valid networks and names of networks. */
+export const trusts = (list: readonly string[], address: Address): boolean => list.some((item) => {
+	const networks = readNetworks(item);
+	return typeof networks !== 'string' && networks.some((network) => contains(network, address));
+});
 
 /** The client behind a peer. Reads from the right and stops at the first entry that is untrusted or not an address. */
 export function clientBehind(peer: Address, forwardedFor: string | null, trusted: readonly Network[]): Address {

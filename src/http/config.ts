@@ -100,7 +100,7 @@ const FIELDS = {
 		suggest: findHost,
 	}), '127.0.0.1'),
 	PORT: fallback(integer('port to listen on; 0 lets the system choose', 0, 65_535), 8080),
-	SOCKET: optional(parsedText('path of a Unix socket to listen on, instead of HOST and PORT', {
+	SOCKET: optional(parsedText('path of a Unix socket to listen on, instead of HOST and PORT; its clients count as one without TRUST_PROXY=loopback', {
 		expected: `an absolute path of at most ${LONGEST_SOCKET} characters such as /run/tincture.sock`,
 		example: '/run/tincture/tincture.sock',
 		parse: (text) => (text.startsWith('/') && text.length <= LONGEST_SOCKET ? text : undefined),

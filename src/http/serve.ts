@@ -6,6 +6,7 @@ import type { Server as NetServer } from 'node:net';
 import { ASSETS } from '#assets';
 import { InputError } from '../errors.ts';
 import { requireNames } from '../names/data.ts';
+import { LOCAL, trusts } from './client-address.ts';
 import { listIgnored, listUnused, readConfig, type Config, type Environment } from './config.ts';
 import { EX_CONFIG, EX_OSFILE } from './exit-codes.ts';
 import { listenOptions, removeStale } from './listen.ts';
@@ -135,11 +136,15 @@ function listenAt(
 	const ignored = listIgnored(environment);
 	if (ignored.length > 0) log.notice(`without effect, because no setting has this name: ${ignored.join(', ')}`);
 	for (const setting of listUnused(config, environment, called)) log.notice(`without effect: ${setting}`);
+	if (socket !== null && !trusts(config.trustProxy, LOCAL))
+		log.notice(`all clients on ${called('SOCKET')} count as one; set ${called('TRUST_PROXY')} to loopback for a proxy there`);
 	server.on('listening', () => {
 		if (metricsPort === null) return;
 		const metrics = createMetricsServer(readMetrics!);
-		metrics.on('error', (error) =>
-			refuse(EX_CONFIG, `cannot listen on ${host}:${metricsPort}: ${explainFailure(error, 'METRICS_PORT', called)}.`));
+		const own = server.address(), isOwn = typeof own === 'object' && own?.port === metricsPort;
+		metrics.on('error', (error) => refuse(EX_CONFIG, `cannot listen on ${host}:${metricsPort}: ${isOwn
+			? `${called('METRICS_PORT')} is the port of the service; set it or ${called('PORT')} to another`
+			: explainFailure(error, 'METRICS_PORT', called)}.`));
 		metrics.listen(metricsPort, host, () => log.notice(`metrics on ${printListening(metrics)}/metrics`));
 	});
 	const where = listenOptions({ host, port, socket }, environment, process.pid);

@@ -98,8 +98,13 @@ main('METRICS_PORT serves the metrics there alone; a taken one is one line and e
 	const taken = await start({ METRICS_PORT: new URL(metricsUrl).port }).ended;
 	assert.is(taken.code, 78);
 	assert.match(taken.err, /^tincture: cannot listen on 127\.0\.0\.1:\d+: the port is taken; set METRICS_PORT to another\.\n$/);
+	const { port } = new URL(address);
 	child.kill('SIGTERM');
 	assert.is((await ended).code, 0);
+	const equal = await start({ PORT: port, METRICS_PORT: port }).ended;
+	assert.is(equal.code, 78);
+	assert.is(equal.err,
+		`tincture: cannot listen on 127.0.0.1:${port}: METRICS_PORT is the port of the service; set it or PORT to another.\n`);
 });
 
 main('--version is one line and exits with 0', async () => {

@@ -124,7 +124,8 @@ switches('a Unix socket is used, left by nobody, and taken over from a killed pr
 		}).on('error', reject).end());
 	try {
 		const first = start({ SOCKET: path });
-		await first.says(`listening on ${path}`);
+		const log = await first.says(`listening on ${path}`);
+		assert.ok(log.includes('"all clients on SOCKET count as one; set TRUST_PROXY to loopback for a proxy there"'), log);
 		assert.is(await ask(), 200);
 		assert.is(statSync(path).mode & 0o777, 0o777);
 		const { code, err } = await start({ SOCKET: path }).ended;
@@ -134,8 +135,8 @@ switches('a Unix socket is used, left by nobody, and taken over from a killed pr
 		first.child.kill('SIGKILL');
 		await first.ended;
 		assert.ok(existsSync(path), 'a killed process leaves it');
-		const second = start({ SOCKET: path });
-		await second.says(`listening on ${path}`);
+		const second = start({ SOCKET: path, TRUST_PROXY: 'loopback' });
+		assert.not.match(await second.says(`listening on ${path}`), /count as one/);
 		assert.is(await ask(), 200);
 		second.child.kill('SIGTERM');
 		assert.is((await second.ended).code, 0);
