@@ -52,6 +52,8 @@ export interface Issue {
 	readonly advice?: Advice;
 	/** The claim in parts, for translations. */
 	readonly phrase?: Phrase;
+	/** The claim without the field, for forms that have a label next to it. */
+	readonly bare?: string | Phrase;
 }
 
 /** A text with values, so that it can be translated. A text that is a value is translated too. */
@@ -115,6 +117,10 @@ export function issueOf(code: ProblemCode, path: Path, claim: string | Phrase, w
 		? { code, path, detail: sentence(text), ...source }
 		: { code, path, detail: `${sentence(text)} ${adviceText(what)}`, claim: text, advice: what, ...source };
 }
+
+/** The issue without the name of its field, with values as JSON. */
+export const withoutField = (issue: Issue): Issue =>
+	(issue.bare === undefined ? issue : issueOf(issue.code, issue.path, issue.bare, issue.advice));
 
 /** Adds a full stop unless the text ends in `.`, `?` or `!`. */
 export const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);

@@ -9,7 +9,7 @@ import type { ProblemValue } from '../doors/problem.ts';
 import { button, toggle } from './controls.ts';
 import { el, fill } from './dom.ts';
 import type { Answer } from './engine.ts';
-import { asTyped, readHere } from './read-color.ts';
+import { readHere } from './read-color.ts';
 import { slotsIn, slotValue, type State } from './state.ts';
 import type { Sentences } from './translate-answer.ts';
 import type { Page } from './view.ts';
@@ -57,9 +57,6 @@ export function problemBox(announce: (text: string) => void): ProblemBox {
 	};
 }
 
-/** A message of the engine without the field it begins with. */
-const withoutField = (detail: string): string => detail.replace(/^[\w.[\]]+: /, '');
-
 /** The colors that cannot be read. */
 function unreadable(page: Page, state: State): readonly (Fault & { readonly field: string })[] {
 	const { words } = page, slots = slotsIn(state.view, state.fields), all = state.at === '' ? ['', ...slots] : slots;
@@ -69,7 +66,7 @@ function unreadable(page: Page, state: State): readonly (Fault & { readonly fiel
 		const { suggestion, detail } = read;
 		return [{
 			field: slot.split('.')[0]!,
-			text: text.trim() === '' ? words.emptyColor : withoutField(detail),
+			text: text.trim() === '' ? words.emptyColor : detail,
 			...(suggestion !== undefined && { remedy: {
 				word: `${words.useInstead} ${suggestion}`,
 				press: () => {
@@ -81,7 +78,10 @@ function unreadable(page: Page, state: State): readonly (Fault & { readonly fiel
 	});
 }
 
-/** The faults of a state and its answer. `labelOf` returns how a field is called on the page; `sentences` are translations. */
+/**
+ * The faults of a state and its answer. `labelOf` returns how a field is called on the page; `sentences` describe the faults in the
+ * language of the page, without the fields.
+ */
 export function faultsIn(
 	page: Page, state: State, answer: Answer | undefined, labelOf: (field: string) => string, sentences: Sentences = [],
 ): readonly Fault[] {
@@ -94,10 +94,9 @@ export function faultsIn(
 		.filter(({ error }) => !colors.some(({ field }) => field === fieldIn(error)));
 	return [...colors, ...others.map(({ error, sentence }) => {
 		const field = fieldIn(error), label = labelOf(field), { suggestion } = error;
-		const text = words.locale === '' ? asTyped(error.detail) : sentence;
 		const isValue = typeof state.fields[field] === 'string' && (typeof suggestion === 'string' || typeof suggestion === 'number');
 		return {
-			text: text?.replace(/^[\w.[\]]+/, label) ?? `${label}: ${words.notValid}`,
+			text: `${label}: ${sentence ?? words.notValid}`,
 			...(isValue && { remedy: {
 				word: `${words.useInstead} ${suggestion}`, press: () => page.setFields({ [field]: String(suggestion) }, 'settled'),
 			} }),

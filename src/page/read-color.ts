@@ -5,7 +5,6 @@
 import type { ProblemValue } from '../doors/problem.ts';
 import { readCssText } from '../reading/css-levels.ts';
 import type { Color } from '../spaces/color.ts';
-import { unescaped } from './state.ts';
 import { learnName, NAME_NEEDED, readColor } from './names/parse-color.ts';
 
 export type Reading =
@@ -26,8 +25,8 @@ export interface Refusal {
 /** Colors of composed names, which have more digits than their answers: for painting, not for calculations. */
 const paintOnly = new Map<string, Color>();
 
-/** The refusal of a call with one color, in a translated sentence if there is one. */
-export function refusalIn({ detail, errors }: ProblemValue, sentence = asTyped(detail)): Refusal {
+/** The refusal of a call with one color, in the sentence of the page if there is one. */
+export function refusalIn({ detail, errors }: ProblemValue, sentence = detail): Refusal {
 	const suggestion = errors?.[0]?.suggestion;
 	return { detail: sentence, ...(typeof suggestion === 'string' && { suggestion }) };
 }
@@ -37,10 +36,6 @@ const refused = new Map<string, Refusal>();
 /** True for a CSS gradient without references to files. */
 export const isGradientText = (text: string): boolean =>
 	/^\s*(?:repeating-)?(?:linear|radial|conic)-gradient\((?:(?!url)[^;])*\)\s*$/i.test(text);
-
-/** Decodes quoted texts of a message that are written as in a query. */
-export const asTyped = (detail: string): string =>
-	detail.replaceAll(/(?:Write|like|as|mean) "[^"]*"/g, unescaped);
 
 /** Remembers that the text is not a color. */
 export const refuse = (text: string, refusal: Refusal): void => void refused.set(text, refusal);

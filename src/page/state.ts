@@ -95,7 +95,7 @@ export function withView(state: State, view: ViewId, before: Fields = {}): State
 const readItems = (raw: string): readonly string[] => (raw === '' ? [] : splitList(raw).map(unescaped));
 
 /** Decodes a text of a query; unchanged if it is malformed. */
-export function unescaped(raw: string): string {
+function unescaped(raw: string): string {
 	const text = raw.replaceAll('+', ' ');
 	try {
 		return decodeURIComponent(text);

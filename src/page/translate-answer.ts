@@ -1,5 +1,6 @@
 /*
- * Problems in the language of the page: those found in the browser by the table of the language, those of the service by the service.
+ * Problems in the language of the page and without their fields, which have labels here: those found in the browser are rendered here,
+ * those of the service by the service.
  *
  * Proof  test/browser/page-errors.test.ts.
  */
@@ -7,6 +8,7 @@
 import { PROBLEM_LANGUAGE } from '../doors/language-parameter.ts';
 import type { ProblemValue } from '../doors/problem.ts';
 import type { Call } from '../doors/request-forms.ts';
+import { withoutField, type Issue } from '../errors.ts';
 import { sendCall, type Answer } from './engine.ts';
 import { LANGUAGES, type Locale } from './words.ts';
 
@@ -16,12 +18,12 @@ export type Sentences = readonly (string | undefined)[];
 /** Sentences by problem, because a problem is shown again with each change of the state. */
 const translations = new WeakMap<Answer, Promise<Sentences>>();
 
-/** The sentences of a problem in the language of the page; none in English, or if they could not be loaded. */
+/** The sentences of a problem in the language of the page; none if they could not be loaded. */
 export function translateAnswer(call: Call, answer: Answer, locale: Locale): Promise<Sentences> {
-	if (locale === 'en') return Promise.resolve([]);
 	const before = translations.get(answer);
 	if (before !== undefined) return before;
-	const sentences = (answer.issues === undefined ? requestSentences(call, answer, locale) : translateIssues(answer, locale)).catch(() => {
+	const { issues } = answer, loaded = issues === undefined ? requestSentences(call, answer, locale) : translateIssues(issues, locale);
+	const sentences = loaded.catch(() => {
 		translations.delete(answer);
 		return [];
 	});
@@ -29,17 +31,17 @@ export function translateAnswer(call: Call, answer: Answer, locale: Locale): Pro
 	return sentences;
 }
 
-async function translateIssues({ issues = [] }: Answer, locale: Locale): Promise<Sentences> {
-	const language = LANGUAGES[locale];
-	return 'problems' in language ? issues.map(await language.problems()) : [];
+async function translateIssues(issues: readonly Issue[], locale: Locale): Promise<Sentences> {
+	const language = LANGUAGES[locale], bare = issues.map(withoutField);
+	return 'problems' in language ? bare.map(await language.problems()) : bare.map(({ detail }) => detail);
 }
 
-/** Repeats the call for a problem in another language; the first answer stays as every client gets it. */
+/** Repeats the call for a problem in these words; the first answer stays as every client gets it. */
 async function requestSentences(call: Call, answer: Answer, locale: Locale): Promise<Sentences> {
 	const problem = answer.value as ProblemValue, english = textsIn(problem);
 	if (problem.status !== 400) return [];
 	const reply = await sendCall(call, null, { [PROBLEM_LANGUAGE]: locale });
-	return textsIn(await reply.json() as ProblemValue).map((text, i) => (text === english[i] ? undefined : text));
+	return textsIn(await reply.json() as ProblemValue).map((text, i) => (locale !== 'en' && text === english[i] ? undefined : text));
 }
 
 const textsIn = ({ detail, errors }: ProblemValue): readonly string[] => errors?.map((error) => error.detail) ?? [detail];

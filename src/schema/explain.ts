@@ -65,7 +65,8 @@ function toIssue(fault: Fault, notation: Notation | undefined): Issue {
 		case 'rule': return invalid(path, fault.claim, fault.advice);
 		case 'reader': {
 			const { code, path: inner, claim, detail, advice, phrase: text } = fault.issue;
-			return issueOf(code, [...path, ...inner], phrase`${printPath(path)}: ${text ?? claim ?? detail}`, advice);
+			const bare = text ?? claim ?? detail;
+			return { ...issueOf(code, [...path, ...inner], phrase`${printPath(path)}: ${bare}`, advice), bare };
 		}
 		default: return fault satisfies never;
 	}
@@ -87,7 +88,7 @@ function isData(field: Field): boolean {
 /** An issue with the field as the subject of its sentence. */
 function invalid(path: Path, claim: string | Phrase, advice?: Advice, code: ProblemCode = 'invalid-parameter'): Issue {
 	const subject = path.length === 0 ? 'The input' : printPath(path);
-	return issueOf(code, path, phrase`${subject} ${claim}`, advice);
+	return { ...issueOf(code, path, phrase`${subject} ${claim}`, advice), bare: claim };
 }
 
 function unknownName(path: Path, known: readonly string[], noun: string): Issue {

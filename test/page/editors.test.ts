@@ -154,7 +154,7 @@ editors('the mark of a plane follows the pointer inside the plane, and arrow key
 });
 
 editors('a color that cannot be read is a problem with a remedy', () => {
-	refuse('tael', { detail: 'background: "tael" is not a color.', suggestion: 'teal' });
+	refuse('tael', { detail: '"tael" is not a color.', suggestion: 'teal' });
 	const faultsAt = (query: string) => {
 		const { page, calls } = pageAt(query);
 		return { calls, faults: faultsIn(page, page.state(), undefined, (field) => field) };

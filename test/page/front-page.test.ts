@@ -32,13 +32,14 @@ function createHtml(): readonly FakeElement[] {
 	];
 }
 
-/** The answer of the service to a call of parse-color. */
-function describe(address: string): Response {
+/** The answer of the service to a call of parse-color; the page requests problems without their fields by a header. */
+function describe(address: string, init?: RequestInit): Response {
 	const query = new URL(address).searchParams;
 	try {
 		return Response.json(parseColor({ color: query.get('color')!, ...(query.has('locale') && { locale: 'ru' as const }) }));
 	} catch {
-		const detail = 'color: "teel" is not a color.', status = 400;
+		const isBare = new Headers(init?.headers).has('Problem-Language'), status = 400;
+		const detail = `${isBare ? '' : 'color: '}"teel" is not a color.`;
 		return Response.json({ type: '', title: '', status, detail, errors: [{ detail, parameter: 'color', suggestion: 'teal' }] }, { status });
 	}
 }
@@ -46,7 +47,7 @@ function describe(address: string): Response {
 interface Options {
 	readonly stored?: Readonly<Record<string, string>>;
 	readonly languages?: readonly string[];
-	readonly service?: (address: string) => Response | Promise<Response>;
+	readonly service?: (address: string, init?: RequestInit) => Response | Promise<Response>;
 }
 
 let opened = 0;
@@ -81,9 +82,9 @@ async function openPage(query: string, { stored = {}, languages = ['en-US'], ser
 			}
 		},
 		addEventListener: (type: string, listener: Listener) => void listeners.set(type, [...listeners.get(type) ?? [], listener]),
-		fetch: async (request: string) => {
+		fetch: async (request: string, init: RequestInit) => {
 			requests.push(new URL(request).search);
-			return service(request);
+			return service(request, init);
 		},
 	});
 	await import(`../../src/page/main.ts?${++opened}`);

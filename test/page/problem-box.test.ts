@@ -111,16 +111,12 @@ problems('an answer and a missing answer are no problem', () => {
 
 problems('a problem of a field begins with its label, and a button sets the suggested text or number', () => {
 	for (const [place, suggestion] of [[{ parameter: 'amount' }, 100], [{ pointer: '#/amount' }, '100']] as const) {
-		const { texts, remedies, calls } = faultsAt(MIX, problem([{ detail: 'amount: 200 is above 100. Write 100.', suggestion, ...place }]));
-		assert.equal(texts, ['[amount]: 200 is above 100. Write 100.']);
+		const answer = problem([{ detail: 'amount must be at most 100, got 200.', suggestion, ...place }]);
+		const { texts, remedies, calls } = faultsAt(MIX, answer, { sentences: ['must be at most 100, got 200.'] });
+		assert.equal(texts, ['[amount]: must be at most 100, got 200.']);
 		assert.equal(remedies, ['Use 100']);
 		assert.equal(calls, [['fields', { amount: '100' }, 'settled']]);
 	}
-});
-
-problems('quoted texts of a query are decoded in a problem', () => {
-	const { texts } = faultsAt(MIX, problem([{ detail: 'amount: unknown. Write "dark+teal".', parameter: 'amount' }]));
-	assert.equal(texts, ['[amount]: unknown. Write "dark teal".']);
 });
 
 problems('a suggestion that is neither text nor number, or for a list or an unknown field, has no button', () => {
@@ -131,20 +127,21 @@ problems('a suggestion that is neither text nor number, or for a list or an unkn
 });
 
 problems('a color that cannot be read is one problem, though the answer has it too', () => {
-	refuse('tael', { detail: 'first: "tael" is not a color.', suggestion: 'teal' });
+	refuse('tael', { detail: '"tael" is not a color.', suggestion: 'teal' });
 	const answer = problem([{ detail: 'first: "tael" is not a color.', parameter: 'first' }, { detail: 'amount: no.', parameter: 'amount' }]);
-	const { texts, remedies } = faultsAt('view=mix-colors&first=tael&amount=x', answer);
+	const options = { sentences: ['"tael" is not a color.', 'no.'] };
+	const { texts, remedies } = faultsAt('view=mix-colors&first=tael&amount=x', answer, options);
 	assert.equal([texts, remedies], [['"tael" is not a color.', '[amount]: no.'], ['Use teal', undefined]]);
 });
 
 problems('an empty color asks for one, and a color without a suggestion has no button', () => {
-	refuse(' ', { detail: 'first: " " is empty. Write a color.' });
+	refuse(' ', { detail: 'is empty. Write a color.' });
 	const { texts, remedies } = faultsAt('view=mix-colors&first=+', undefined);
 	assert.equal([texts, remedies], [[en.emptyColor], [undefined]]);
 });
 
 problems('in a view without colors the color of the page is read too', () => {
-	refuse('tael', { detail: 'color: "tael" is not a color.', suggestion: 'teal' });
+	refuse('tael', { detail: '"tael" is not a color.', suggestion: 'teal' });
 	const { texts, calls } = faultsAt('view=find-colors&query=rose&color=tael', undefined);
 	assert.equal([texts, calls], [['"tael" is not a color.'], [['color', 'teal', 'settled']]]);
 });
@@ -157,10 +154,11 @@ problems('a request that is too large, and a problem without fields, are said in
 		assert.equal(faultsAt('view=mix-colors&first=tael', problem(undefined, status)).texts[0], '"tael" is not a color.');
 });
 
-problems('in another language a problem is its translation, or that the value is not valid', () => {
+problems('a fault without a sentence says that the value is not valid', () => {
 	const errors = [{ detail: 'amount: no.', parameter: 'amount' }, { detail: 'space: no.', parameter: 'space' }];
-	const options = { words: ru, sentences: ['amount: нет.', undefined] };
+	const options = { words: ru, sentences: ['нет.', undefined] };
 	assert.equal(faultsAt(MIX, problem(errors), options).texts, ['[amount]: нет.', `[space]: ${ru.notValid}`]);
+	assert.equal(faultsAt(MIX, problem(errors)).texts, [`[amount]: ${en.notValid}`, `[space]: ${en.notValid}`]);
 	assert.equal(faultsAt(MIX, problem(undefined), { words: ru, sentences: ['Всё не так.'] }).texts, ['Всё не так.']);
 	assert.equal(faultsAt(MIX, problem(undefined), { words: ru }).texts, [ru.serviceFailed]);
 });

@@ -86,8 +86,9 @@ reading('what the service refused stays refused, with its reason', () => {
 });
 
 reading('the suggestion of a problem is its data, not its prose', () => {
-	const problem = { type: '', title: '', status: 400, detail: 'Did you mean "rust"? Write "dark+teal".' };
-	assert.equal(refusalIn(problem), { detail: 'Did you mean "rust"? Write "dark teal".' });
+	const problem = { type: '', title: '', status: 400, detail: 'Did you mean "rust"? Write "dark teal".' };
+	assert.equal(refusalIn(problem), { detail: problem.detail });
+	assert.equal(refusalIn(problem, 'Нет.'), { detail: 'Нет.' });
 	assert.equal(refusalIn({ ...problem, errors: [{ detail: '', suggestion: 'teal' }] }).suggestion, 'teal');
 	assert.is(refusalIn({ ...problem, errors: [{ detail: '', suggestion: 5 }] }).suggestion, undefined);
 });

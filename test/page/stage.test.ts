@@ -186,9 +186,9 @@ views('a problem begins with the label of its control, and waits while somebody 
 	await open('view=mix-colors&first=red&second=teal&amount=200', true);
 	assert.is(problem(), '');
 	pass(700);
-	assert.match(problem(), /^Share must be .* got 200[.]/);
+	assert.match(problem(), /^Share: must be .* got 200[.]/);
 	await open('view=mix-colors&first=red&second=teal&amount=300');
-	assert.match(problem(), /^Share must be .* got 300[.]/);
+	assert.match(problem(), /^Share: must be .* got 300[.]/);
 	assert.ok(announced.every((text) => text.startsWith('Share')), 'a problem is announced, not a result');
 	await open();
 	assert.is(problem(), '');
@@ -198,7 +198,7 @@ views('a problem begins with the label of its control, and waits while somebody 
 views('a field without a control is called by its name', async () => {
 	const { open, problem, end } = createStage();
 	await open('view=mix-colors&first=red&second=teal&space=no');
-	assert.match(problem(), /^space must be one of /);
+	assert.match(problem(), /^space: must be one of /);
 	end();
 });
 
