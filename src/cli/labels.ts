@@ -44,7 +44,7 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	position: 'место', seed: 'зерно', mode: 'характер', size: 'цветов', kept: 'сохранён', model: 'модель', severity: 'степень',
 	simulated: 'как видят', hardToTellApart: 'легко спутать', format: 'формат', values: 'значения', tokens: 'токены',
 	mediaType: 'тип', filename: 'файл', code: 'код', scales: 'шкалы', themes: 'темы', roles: 'роли', audit: 'проверка',
-	nothingJudged: 'нечего проверять', notChecked: 'не проверено', notRepaired: 'не исправлено',
+	nothingJudged: 'нечего проверять', notChecked: 'не проверено', notRepaired: 'не исправлено', split: 'больше не равны',
 	look: 'облик', balance: 'равные ступени', tint: 'оттенок серых', soft: 'мягкий', standard: 'обычный', high: 'высокий',
 	lightness: 'светлота', rich: 'заметный',
 	onPrimary: 'текст на бренде', adjustments: 'сдвиги', why: 'причины', visible: 'видно на странице', 'white-text': 'белый текст',

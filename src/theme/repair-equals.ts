@@ -1,8 +1,9 @@
 /*
  * Colors of a theme that are equal and stay equal in a repair: one brand color under several names.
  *
- * Only opaque colors count, and grays only under two names for one color, as Bootstrap has them (`body-color` and `body-color-rgb`): many
- * names are white or gray by chance. Colors under different conditions, such as those of a light and a dark theme, are independent.
+ * Only opaque colors count. Many names are white or gray by chance, so equal grays may become different if a common one would change
+ * more; the two names of one color in Bootstrap may not (`body-color` and `body-color-rgb`). Colors under different conditions, such as
+ * those of a light and a dark theme, are independent.
  *
  * Proof  test/theme/repair-freedom.test.ts.
  */
@@ -24,7 +25,17 @@ export interface Member {
 }
 
 /** By each color of a group of several, its group in the order of the file. */
-export type EqualColors = ReadonlyMap<Literal, readonly Member[]>;
+type Groups = ReadonlyMap<Literal, readonly Member[]>;
+
+export interface EqualColors {
+	/** All of one color. */
+	readonly all: Groups;
+	/** Those that always move together. */
+	readonly tied: Groups;
+}
+
+/** Maximum number of equal grays that may move together: each pair of all of them is measured. */
+export const MOST_EQUAL = 100;
 
 /** OKLCH chroma of the grayest color that counts. */
 const LEAST_CHROMA = 0.03;
@@ -59,23 +70,28 @@ const literalsIn = (value: Value): readonly (Literal | undefined)[] => (value.ki
 
 /** Groups the equal colors of a theme, without those of locked names. */
 export function findEqualColors({ entries }: Theme, locked: ReadonlySet<string>): EqualColors {
-	const groups = new Map<Alternatives, Map<string, Member[]>>();
+	const tied = new Map<Alternatives, Map<string, Member[]>>(), all: typeof tied = new Map();
+	const add = (groups: typeof tied, key: string, member: Member): void => {
+		const { when } = member.entry, byColor = groups.get(when) ?? new Map<string, Member[]>();
+		const own = byColor.get(key) ?? [];
+		own.push(member);
+		groups.set(when, byColor.set(key, own));
+	};
 	for (const entry of entries) {
 		if (locked.has(entry.key)) continue;
 		for (const [part, literal] of literalsIn(entry.value).entries()) {
 			if (literal === undefined || literal.form === 'fixed' || literal.color.alpha < 1) continue;
 			spend(COLOR_COST);
-			const { coords } = convert(literal.color, 'oklab');
-			const group = Math.hypot(coords[1], coords[2]) < LEAST_CHROMA ? entry.key.replace(/-rgb$/, '') : '';
+			const { coords } = convert(literal.color, 'oklab'), isGray = Math.hypot(coords[1], coords[2]) < LEAST_CHROMA;
 			// Notations round differently.
-			const key = `${coords.map((coord) => coord.toFixed(3)).join(' ')} ${part} ${group}`;
-			const byColor = groups.get(entry.when) ?? new Map<string, Member[]>();
-			groups.set(entry.when, byColor);
-			const own = byColor.get(key);
-			if (own === undefined) byColor.set(key, [{ literal, entry }]);
-			else own.push({ literal, entry });
+			const key = `${coords.map((coord) => coord.toFixed(3)).join(' ')} ${part}`;
+			add(all, key, { literal, entry });
+			add(tied, isGray ? `${key} ${entry.key.replace(/-rgb$/, '')}` : key, { literal, entry });
 		}
 	}
-	return new Map([...groups.values()].flatMap((byColor) => [...byColor.values()])
-		.filter(({ length }) => length > 1).flatMap((group) => group.map(({ literal }) => [literal, group] as const)));
+	return { all: byLiteral(all), tied: byLiteral(tied) };
 }
+
+const byLiteral = (groups: ReadonlyMap<Alternatives, ReadonlyMap<string, readonly Member[]>>): Groups =>
+	new Map([...groups.values()].flatMap((byColor) => [...byColor.values()])
+		.filter(({ length }) => length > 1).flatMap((group) => group.map(({ literal }) => [literal, group] as const)));

@@ -25,7 +25,7 @@ import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { shareOfTarget, type RequestedPair, type ThemePair } from './judge-pairs.ts';
 import { isEightBit, settle, type Literal } from './literal.ts';
-import { createBounds, type Bounds, type EqualColors, type Member } from './repair-equals.ts';
+import { createBounds, MOST_EQUAL, type Bounds, type EqualColors, type Member } from './repair-equals.ts';
 import { isKept, prefersWhite } from './repair-fills.ts';
 import { findOpacity, settleOpacity } from './opacity.ts';
 import type { Resolved } from './resolve.ts';
@@ -53,6 +53,8 @@ export interface Place extends Member {
 	readonly mode: Mode;
 	/** True if a separate color is to replace a reference. */
 	readonly isDetached: boolean;
+	/** True if its color was equal to grays that do not move with it. */
+	readonly isSplit: boolean;
 	/** The pairs that include it. */
 	readonly links: Link[];
 	/** OKLCH lightness in the file, or opacity if that moves. */
@@ -70,12 +72,13 @@ export interface Place extends Member {
 	reachAsSurface: number;
 }
 
-/** Identifies a place in a file: the offset at which a repair writes. */
-export const placeOffset = ({ isDetached, entry, literal }: Place): number => (isDetached ? entry.start : literal.start);
+/** Identifies a place in a file: the offset at which a repair writes, and the number of colors. */
+export const placeId = ({ isDetached, entry, literal, members }: Place): string =>
+	`${isDetached ? entry.start : literal.start} ${members.length}`;
 
 /** One color of a pair: the places it depends on, and the alpha that its name gives it. */
 interface Side extends Pick<Placed, 'mapped' | 'display'> {
-	/** The nearest reference first, the color itself last; those that cannot move are left out. The first one that moved counts. */
+	/** The nearest reference first, then the color itself and its equal grays; only those that can move. The first one that moved counts. */
 	readonly places: readonly Place[];
 	readonly alpha: number;
 }
@@ -94,7 +97,7 @@ export interface Link {
 	readonly isFillKept: boolean;
 	/** True for a light text on a surface on which readers prefer white to black. */
 	readonly isWhitePreferred: boolean;
-	/** The places that may move: of each color the nearest reference and the color itself. */
+	/** The places that may move: of each color the nearest reference, the color itself, and the equal grays. */
 	movable: readonly Place[];
 	/** Units of work to measure it. */
 	readonly cost: number;
@@ -130,8 +133,8 @@ interface Graph {
 interface GraphOptions {
 	/** References that become separate colors. */
 	readonly detached: ReadonlySet<Entry>;
-	/** Offsets of places that must not move. */
-	readonly fixed: ReadonlySet<number>;
+	/** Places that must not move, by `placeId`. */
+	readonly fixed: ReadonlySet<string>;
 	/** Pairs that must not get worse, although they fail. */
 	readonly held: ReadonlySet<RequestedPair>;
 	/** Keys of entries that must not move. */
@@ -155,20 +158,20 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, held
 		return place;
 	};
 	const findDetached = createDetachedFinder(detached);
+	const canMove = (place: Place): boolean => !fixed.has(placeId(place)) && !locked.has(place.entry.key);
 	const placesFor = (resolved: Resolved, mode: Mode): readonly Place[] => {
 		const { literal, source, color: { alpha } } = resolved;
 		if (alpha === 0 || literal?.form === 'fixed') return [];
 		const references = findDetached(resolved).map((reference) =>
 			placeAt(reference.entry.start, () => create([{ literal: copyForReference(reference), entry: reference.entry }], mode, true)));
-		const members = literal && (equals.get(literal) ?? [{ literal, entry: source }]);
-		const own = members && placeAt(members[0]!.literal, () => create(members, mode, false));
-		return [...references, ...(own === undefined ? [] : [own])]
-			.filter((place) => !fixed.has(placeOffset(place)) && !locked.has(place.entry.key));
+		if (literal === undefined) return references.filter(canMove);
+		const members = equals.tied.get(literal) ?? [{ literal, entry: source }], all = equals.all.get(literal) ?? members;
+		const isSplit = all.length > members.length && all.length <= MOST_EQUAL;
+		const own = placeAt(members[0]!.literal, () => ({ ...create(members, mode, false), isSplit }));
+		return [...references, own, ...(isSplit ? [placeAt(all, () => create(all, mode, false))] : [])].filter(canMove);
 	};
-	const createSide = (resolved: Resolved, mode: Mode): Side => {
-		const { mapped } = resolved;
-		return { places: placesFor(resolved, mode), mapped, display: toRgb24(mapped), alpha: mapped.alpha };
-	};
+	const createSide = (resolved: Resolved, mode: Mode, { mapped }: Resolved = resolved): Side =>
+		({ places: placesFor(resolved, mode), mapped, display: toRgb24(mapped), alpha: mapped.alpha });
 	for (const { requested, text, background, mode, target, page, front: textColor, behind, passes } of pairs) {
 		yield;
 		spend(LINK_COST);
@@ -191,9 +194,9 @@ function pixelsOf(of: Color): Pick<Placed, 'mapped' | 'display'> {
 	return { mapped, display: toRgb24(mapped) };
 }
 
-/** Of each color the nearest reference and the color itself. */
+/** Of each color the nearest reference, the color itself, and the equal grays. */
 const findEnds = (text: Side, background: Side): readonly Place[] =>
-	[...new Set([text, background].flatMap(({ places }) => [places[0], places.at(-1)]))].filter((place) => place !== undefined);
+	[...new Set([text, background].flatMap(({ places }) => places.filter(({ isDetached }, i) => i === 0 || !isDetached)))];
 
 /** Every place that a pair depends on, once. */
 export const placesIn = ({ text, background }: Link): readonly Place[] => [...new Set([...text.places, ...background.places])];
@@ -242,8 +245,8 @@ function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean
 		return placed;
 	};
 	return {
-		literal, entry, members, mode, isDetached, links: [], position: lightness, bounds, at, forget: () => cache.clear(), now: undefined,
-		reachAsText: Infinity, reachAsSurface: Infinity,
+		literal, entry, members, mode, isDetached, isSplit: false, links: [], position: lightness, bounds, at, forget: () => cache.clear(),
+		now: undefined, reachAsText: Infinity, reachAsSurface: Infinity,
 	};
 }
 

@@ -19,6 +19,12 @@ import { isMet, placesIn, STEPS, type Link, type Place, type Placed } from './re
 /** Cost of a change in addition to its distance: one just noticeable difference. */
 const CHANGE_COST = NEARLY_SAME;
 
+/** Cost of a move. One that splits equal grays costs a change more. */
+const costOf = ({ isSplit }: Place, { distance }: Placed): number => (isSplit ? 2 : 1) * CHANGE_COST + distance;
+
+const sumCosts = (moves: readonly (readonly [Place, Placed])[]): number =>
+	moves.reduce((sum, [place, to]) => sum + costOf(place, to), 0);
+
 /** Maximum number of pairs in a search, of states in a search, and of states in all searches. */
 const MOST_SEARCHED = 16, MOST_STATES = 200, MOST_STATES_IN_ALL = 1500;
 
@@ -118,7 +124,7 @@ function summarize(places: ReadonlySet<Place>, links: readonly Link[]): Solution
 	return {
 		moves,
 		left: links.filter((link) => !isMet(link)).length,
-		cost: [...moves.values()].reduce((sum, { distance }) => sum + CHANGE_COST + distance, 0),
+		cost: sumCosts([...moves]),
 	};
 }
 
@@ -140,13 +146,13 @@ function* solveEach(links: readonly Link[], tries: Tries): Steps<void> {
 			let least = Infinity;
 			for (const other of link.movable) {
 				const alone = other === place ? undefined : yield* findMove(other, [link], open);
-				least = Math.min(least, alone?.distance ?? Infinity);
+				if (alone !== undefined) least = Math.min(least, costOf(other, alone));
 				yield;
 			}
-			others += CHANGE_COST + least;
-			if (others >= CHANGE_COST + to.distance) break;
+			others += least;
+			if (others >= costOf(place, to)) break;
 		}
-		if (others >= CHANGE_COST + to.distance) place.now = to;
+		if (others >= costOf(place, to)) place.now = to;
 	}
 	for (const link of links) {
 		if (!tries.hasWork()) return;
@@ -225,7 +231,7 @@ interface Way {
 }
 
 const createWay = (...moves: readonly (readonly [Place, Placed])[]): Way =>
-	({ moves: new Map(moves), cost: moves.reduce((sum, [, { distance }]) => sum + CHANGE_COST + distance, 0) });
+	({ moves: new Map(moves), cost: sumCosts(moves) });
 
 const cheapestFirst = (ways: readonly Way[]): readonly Way[] => ways.toSorted((one, other) => one.cost - other.cost);
 

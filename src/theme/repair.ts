@@ -23,11 +23,11 @@ import {
 import { rewrite, type Literal } from './literal.ts';
 import { findOpacity, writeOpacity } from './opacity.ts';
 import { applyEdits, type Edit } from './place.ts';
-import { findEqualColors, type EqualColors } from './repair-equals.ts';
+import { findEqualColors, type EqualColors, type Member } from './repair-equals.ts';
 import { FREEDOMS, restrict, type Freedom, type Wishes } from './repair-freedom.ts';
 import { findInputs } from './repair-inputs.ts';
 import {
-	buildGraph, isReference, placeOffset, placesIn, quoteLike, type Link, type Place, type Placed,
+	buildGraph, isReference, placeId, placesIn, quoteLike, type Link, type Place, type Placed,
 } from './repair-places.ts';
 import { solve } from './repair-search.ts';
 import { createResolverInSteps, isResolved, type Resolver } from './resolve.ts';
@@ -50,6 +50,8 @@ interface Change {
 export interface Repair {
 	readonly text: string;
 	readonly changes: readonly Change[];
+	/** Colors that were equal and no longer are. */
+	readonly split: readonly (readonly Member[])[];
 	/** The pairs that fail in the repaired text. */
 	readonly failing: readonly ThemePair[];
 	/** True if the work budget ended the repair, so that a repair of the repaired text may go on. */
@@ -91,7 +93,10 @@ interface Task {
 }
 
 /** The work that is needed for the end of a repair, in units of that done before it. */
-const RESERVE = 1.5;
+const RESERVE = 1.6;
+
+/** Colors nearer than this are equal: notations round differently. */
+const SAME = 2e-3;
 
 /** Units of work to write or record a change, and to look a name up in a mode. */
 const CHANGE_COST = 2, LOOKUP_COST = 0.3;
@@ -124,7 +129,19 @@ export function* repairTheme(
 		({ state } = improvement);
 	}
 	const changes = [...all.values()].filter(({ from, to }) => from !== to);
-	return { text: state.theme.text, changes, failing: findFailing(state.judged), isStopped: state.left > 0 && !hasWork() };
+	const failing = findFailing(state.judged), isStopped = state.left > 0 && !hasWork();
+	return { text: state.theme.text, changes, split: findSplit(theme, all), failing, isStopped };
+}
+
+/** The groups of equal colors that changed in part or to different colors. `changes` by the index of an entry and its part. */
+function findSplit(theme: Theme, changes: ReadonlyMap<string, Change>): Repair['split'] {
+	const indices = new Map(theme.entries.map((entry, i) => [entry, i]));
+	const findChange = ({ literal, entry }: Member): Change | undefined => changes.get(`${indices.get(entry)} ${partOf(literal, entry)}`);
+	return [...new Set(findEqualColors(theme, new Set()).all.values())].filter((group) => {
+		spend(group.length * LOOKUP_COST);
+		const moved = group.map(findChange), first = moved[0]?.after;
+		return moved.some((change) => (first && change ? deltaEOK(first, change.after) >= SAME : first !== change?.after));
+	});
 }
 
 const findFailing = ({ pairs }: JudgedPairs): readonly ThemePair[] => pairs.filter(({ passes }) => !passes);
@@ -156,10 +173,10 @@ function* improve(before: State, task: Task): Steps<Improvement | undefined> {
 function* improveWithin(
 	freedom: Freedom, before: State, { requested, reread, hasWork }: Task, locked: ReadonlySet<string>, equals: EqualColors,
 ): Steps<{ readonly improvement: Improvement | undefined; readonly isRestricted: boolean }> {
-	const fixed = new Set<number>(), held = new Set<RequestedPair>();
+	const fixed = new Set<string>(), held = new Set<RequestedPair>();
 	let isRestricted = false;
 	for (const { detaches, moves } of STAGES) {
-		const idle = new Set<number>();
+		const idle = new Set<string>();
 		const detached = detaches ? yield* findDetachable(before) : new Set<Entry>();
 		while (hasWork()) {
 			const { places, links } = yield* buildGraph(before.judged.pairs, {
@@ -179,13 +196,13 @@ function* improveWithin(
 				if (isAnyRepaired(before.judged, judged))
 					return { improvement: { state: { theme, resolver, judged, left: countFailing(judged) }, changes }, isRestricted };
 				// Both colors of a pair moved, since one is computed from the other: the stage goes on without these places.
-				for (const place of moved) idle.add(placeOffset(place));
+				for (const place of moved) idle.add(placeId(place));
 				continue;
 			}
 			const worse = links.filter((link) => !link.passed && link.least === 0 && broken.includes(link.requested));
 			for (const { requested: pair } of worse) held.add(pair);
 			if (worse.length > 0) continue;
-			for (const place of findResponsible(before.theme, broken, moved, links, requested)) fixed.add(placeOffset(place));
+			for (const place of findResponsible(before.theme, broken, moved, links, requested)) fixed.add(placeId(place));
 		}
 	}
 	return { improvement: undefined, isRestricted };
@@ -240,18 +257,23 @@ interface Written {
 	readonly changes: readonly OwnChange[];
 }
 
-/** The edits that write moved places into the file. */
+/** The edits that write moved places into the file. A color that moved alone does not move with the grays that were equal to it. */
 function* writeMoves(moved: readonly Place[]): Steps<Written> {
-	const edits: Edit[] = [], changes: OwnChange[] = [];
-	for (const { members, mode, isDetached, now } of moved) for (const { literal, entry } of members) {
-		yield;
-		spend(CHANGE_COST);
-		const { color: after, edits: own } = write(literal, now!), plain = applyEdits(literal.text, shift(own, literal.start));
-		const to = isDetached ? quoteLike(entry.text, plain) : plain;
-		edits.push(...(isDetached ? [{ start: entry.start, end: entry.end, text: to }] : own));
-		changes.push({
-			entry, mode, part: literal === lightPart(entry) ? 1 : 0, before: literal.color, after, from: isDetached ? entry.text : literal.text, to,
-		});
+	const edits: Edit[] = [], changes: OwnChange[] = [], written = new Set<number>();
+	for (const { members, mode, isDetached, now } of moved.toSorted((one, other) => one.members.length - other.members.length)) {
+		for (const { literal, entry } of members) {
+			const start = isDetached ? entry.start : literal.start;
+			if (written.has(start)) continue;
+			written.add(start);
+			yield;
+			spend(CHANGE_COST);
+			const { color: after, edits: own } = write(literal, now!), plain = applyEdits(literal.text, shift(own, literal.start));
+			const to = isDetached ? quoteLike(entry.text, plain) : plain;
+			edits.push(...(isDetached ? [{ start, end: entry.end, text: to }] : own));
+			changes.push({
+				entry, mode, part: partOf(literal, entry), before: literal.color, after, from: isDetached ? entry.text : literal.text, to,
+			});
+		}
 	}
 	return { edits, changes };
 }
@@ -262,9 +284,9 @@ function write(literal: Literal, { color: after, alpha }: Placed): ReturnType<ty
 	return opacity === undefined ? rewrite(literal, after) : { color: after, edits: [writeOpacity(opacity, after.alpha)] };
 }
 
-/** The first color of `light-dark()`; both are separate changes. */
-const lightPart = ({ value }: Entry): Literal | undefined =>
-	(value.kind === 'scheme' && value.light?.kind === 'literal' ? value.light.literal : undefined);
+/** 1 for the first color of `light-dark()`: both are separate changes. */
+const partOf = (literal: Literal, { value }: Entry): number =>
+	(value.kind === 'scheme' && value.light?.kind === 'literal' && value.light.literal === literal ? 1 : 0);
 
 /** Edits in a part of a text that begins at an offset. */
 const shift = (edits: readonly Edit[], start: number): readonly Edit[] =>

@@ -193,6 +193,12 @@ export const auditTheme = operation({
 					deltaEOK: shownDeltaEOK(change.deltaEOK),
 				};
 			}),
+			...(repairs.split.length > 0 && {
+				split: repairs.split.slice(0, MOST_FINDINGS).map((group) => {
+					spend(group.length * COLOR_COST);
+					return { hex: formatColor(group[0]!.literal.color, 'hex'), names: group.slice(0, MOST_COLORS).map(({ entry }) => entry.name) };
+				}),
+			}),
 			...repairedFile(theme),
 			...(repairs.failing.length > 0 && { notRepaired: sayAll(explainFailing(repairs, theme.modes.length > 1), locale) }),
 			code: repairs.text,

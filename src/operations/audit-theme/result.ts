@@ -133,6 +133,10 @@ export const RESULT = object(words.result.whole, {
 		hexAfter: hexText(words.result.hexAfter),
 		deltaEOK: deltaEOKNumber(words.result.deltaEOK),
 	}), 0, MOST_PAIRS)),
+	split: optional(list(words.result.split, object('Names of one color.', {
+		hex: hexText(words.result.hexBefore),
+		names: list(words.result.splitNames, nameInFile(words.result.name), 2, MOST_COLORS),
+	}), 1, MOST_FINDINGS)),
 	mediaType: optional(choice(resultWords.mediaType, Object.values(FILES).map(({ mediaType }) => mediaType))),
 	filename: optional(textLike(resultWords.filename, '[a-z]+\\.[a-z]+')),
 	notRepaired: optional(textLike(words.result.notRepaired, '[\\s\\S]+\\.')),

@@ -66,6 +66,8 @@ export const words = {
 		hexBefore: 'The color before.',
 		hexAfter: 'The color after.',
 		deltaEOK: 'Distance between both colors, as deltaE OK; the difference of opacity if that changed.',
+		split: 'Colors that were equal, and are not after the repair, because no common color passes after a similar change.',
+		splitNames: 'Names that had this color.',
 		notRepaired: 'Why pairs still fail after the repair, and how to go on; absent if all pass.',
 		code: 'The repaired file, or the findings as SARIF.',
 		get pairsLeftOut() {
