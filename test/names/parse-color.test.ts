@@ -45,7 +45,7 @@ const NAMED: readonly (readonly [text: string, form: Form, rgb: number])[] = [
 	// Exact matches of a search: other cases and numbers, another order, Latin letters.
 	['синяя', 'common-name', 0x0000ff], ['голубого', 'common-name', 0x42aaff], ['тёмно-бирюзовые', 'common-name', 0x00797f],
 	['reds', 'common-name', 0xff0000], ['krasny', 'common-name', 0xff0000],
-	['90% cocoa', 'extended-name', 0x3d1c02], ['Rosé', 'extended-name', 0xf7746b], ['Pepper & Spice', 'extended-name', 0xb75754],
+	['Rosé', 'extended-name', 0xf7746b], ['Pepper & Spice', 'extended-name', 0xb75754],
 ];
 
 for (const [text, form, rgb] of NAMED) {
