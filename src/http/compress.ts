@@ -8,8 +8,9 @@
  */
 
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Encoded } from '../assets/asset.ts';
+import { BROTLI } from '../assets/encode.ts';
 import type { Reply } from '../doors/door.ts';
 import type { Settings } from './options.ts';
 
@@ -17,9 +18,6 @@ import type { Settings } from './options.ts';
 const LARGE = 4096;
 
 const toBrotli = promisify(brotliCompress), toGzip = promisify(gzip);
-
-/** Takes two milliseconds for the largest answers. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const NOT_YET: Encoded = {};
 
