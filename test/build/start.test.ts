@@ -4,11 +4,13 @@
  */
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { isBuilt } from '../../build/inputs.mjs';
+import { ROOT } from '../support/project.ts';
 import { withCopy } from '../support/scratch-project.ts';
 
 const start = suite('npm start');
@@ -64,6 +66,7 @@ async function withoutChildren(work: () => Promise<void>): Promise<void> {
 
 start('a built tree needs no build, no packages, no man page and no write access; a changed one is built beside a running instance',
 	() => withCopy(({ folder, build, read, write }) => withoutChildren(async () => {
+		if (isBuilt(ROOT)) for (const part of ['dist', 'man']) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
 		assert.equal(build(), { status: 0, output: '' });
 		const dist = join(folder, 'dist'), before = snapshot(dist);
 		renameSync(join(folder, 'node_modules'), join(folder, 'packages'));

@@ -25,7 +25,7 @@ export interface Copy {
 	readonly run: (path: string) => Result;
 }
 
-const PARTS = ['src', 'skills', 'build', 'test', 'data', 'docs', 'README.md', 'package.json', 'tsconfig.json'];
+const PARTS = ['src', 'skills', 'build', 'test', 'data', 'docs', 'README.md', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Runs `use` with a copy, then deletes it. */
 export async function withCopy(use: (copy: Copy) => void | Promise<void>): Promise<void> {
