@@ -119,7 +119,8 @@ function* decodeFields(
 	if (schema.rule && faults.length === before) {
 		// Every field was read by its schema, so the values have the type that the rule takes.
 		const ruled = schema.rule(values as never), broken = ruled !== undefined && 'next' in ruled ? yield* ruled : ruled;
-		if (broken) fault(faults, [...path, broken.field], { kind: 'rule', claim: broken.claim, advice: broken.advice });
+		if (broken)
+			fault(faults, [...path, broken.field, ...(broken.within ?? [])], { kind: 'rule', claim: broken.claim, advice: broken.advice });
 	}
 	return values;
 }

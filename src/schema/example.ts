@@ -109,7 +109,9 @@ function exampleList({ of, min, max }: List, sent: unknown): Json {
 	const ends = isAlone && of.kind === 'number' && min === 2 ? splitRange(given[0]) : given;
 	const items = (isAlone && of.kind === 'text' ? splitItems(of, given[0]) : ends)
 		.slice(0, Math.min(max, Math.max(min, MOST_SHOWN)));
-	const exampleItem = (item: unknown, i: number): Json => (of.kind === 'text' ? exampleText(of, item, i) : exampleOf(of, item));
+	// A range rises, so the end that is missing is the largest number.
+	const exampleItem = (item: unknown, i: number): Json => (of.kind === 'text' ? exampleText(of, item, i)
+		: of.kind === 'number' && item === undefined && i > 0 ? nearestNumber(of, of.max) : exampleOf(of, item));
 	const count = Math.min(max, Math.max(min, items.length, 1));
 	return Array.from({ length: count }, (_, i) => exampleItem(items[i], i));
 }

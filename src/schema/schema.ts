@@ -5,7 +5,7 @@
  * types `Infer` and `Accepts` below read them at compile time. After adding a kind, the compiler reports every incomplete reader.
  */
 
-import type { Advice, InputError, Phrase } from '../errors.ts';
+import type { Advice, InputError, Path, Phrase } from '../errors.ts';
 import type { Steps } from '../math/steps.ts';
 
 /** Values of the fields in `Structure.first`, which the reading of texts may depend on. */
@@ -78,6 +78,8 @@ export interface Dictionary<S extends Schema = Schema, K extends string = string
 /** A violated rule over several fields. */
 export interface Broken {
 	readonly field: string;
+	/** The place in the field, if it is a list or an object; the whole field by default. */
+	readonly within?: Path;
 	/** The error, as the end of a sentence. */
 	readonly claim: string | Phrase;
 	readonly advice?: Advice;

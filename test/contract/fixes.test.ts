@@ -23,6 +23,8 @@ const GOOD: readonly (readonly [operation: string, values: Values])[] = [
 	['generate-palette', { keep: ['#3b82f6'], mode: 'pastel', size: 4, seed: 'x' }],
 	['simulate-cvd', { colors: ['#d62728', 'teal'], kinds: ['deuteranopia'] }],
 	['tints-shades', { color: 'teal', steps: 4 }],
+	['check-contrast', { text: 'teal', background: 'white' }],
+	['random-colors', { count: 3, lightness: [0.6, 0.8], chroma: [0.1, 0.5], seed: '7' }],
 ];
 
 const POST_ONLY: readonly (readonly [operation: string, values: Values])[] = [

@@ -2,7 +2,7 @@
  * adjust-color: everyday changes in equal perceived steps, with the CSS that makes the same change.
  */
 
-import { phrase } from '../../errors.ts';
+import { phrase, suggest } from '../../errors.ts';
 import { lighten, darken, saturate, desaturate, rotate, grayscale, invert } from '../../fn/change.ts';
 import { relativeInverse, relativeOklch } from '../../formats/relative-color.ts';
 import { spend } from '../../math/budget.ts';
@@ -49,7 +49,10 @@ function checkAmount({ change, amount }: { readonly change: Change; readonly amo
 	if (amount === undefined) return undefined;
 	if (AMOUNTS[change] === null) return { field: 'amount', claim: phrase`is not used by ${change}. Leave it out` };
 	if (change !== 'rotate' && (amount < 0 || amount > WHOLE))
-		return { field: 'amount', claim: phrase`of ${change} must be a number from 0 to ${WHOLE}, got ${amount}` };
+		return {
+			field: 'amount', claim: phrase`of ${change} must be a number from 0 to ${WHOLE}, got ${amount}`,
+			advice: suggest`Write ${amount < 0 ? 0 : WHOLE}.`,
+		};
 	return undefined;
 }
 

@@ -2,7 +2,7 @@
  * audit-theme: the contrast of the pairs in a theme file, and the file with the fewest changes after which all pass.
  */
 
-import { advice, suggest, quote, phrase } from '../../errors.ts';
+import { suggest, quote, phrase } from '../../errors.ts';
 import { format as formatColor } from '../../formats/table.ts';
 import { spend } from '../../math/budget.ts';
 import { closest } from '../../math/edit-distance.ts';
@@ -49,14 +49,14 @@ const themeField: Text<ThemeFile> = {
 const name = (doc: string) => text(doc, 1, LONGEST_NAME);
 
 /** Message about a name that the theme lacks; undefined if it has the name. */
-function findUnknown({ entries }: ThemeFile, written: string): Omit<Broken, 'field'> | undefined {
+function findUnknown({ entries }: ThemeFile, written: string): Omit<Broken, 'field' | 'within'> | undefined {
 	const keys = new Set(entries.map((entry) => entry.key)), key = normalizeName(written);
 	if (keys.has(key)) return undefined;
 	spend(keys.size * (SUGGESTION_COST + key.length * SUGGESTION_CHARACTER_COST));
 	const near = closest(key, [...keys]), named = entries.find((entry) => entry.key === near)?.name;
 	return {
 		claim: phrase`refers to ${quote(written)}, which is not a color of the theme`,
-		...(named !== undefined && { advice: advice`Did you mean ${named}?` }),
+		...(named !== undefined && { advice: suggest`Did you mean ${named}?` }),
 	};
 }
 
@@ -87,13 +87,13 @@ export const auditTheme = operation({
 			return { field: 'repair', claim: phrase`is not supported for ${theme.form}, which is read-only`, advice: suggest`Write ${false}.` };
 		if (repair && format === 'sarif')
 			return { field: 'format', claim: 'must not be sarif with repair, because an answer has only one file', advice: suggest`Write ${'json'}.` };
-		for (const pair of pairs ?? []) for (const side of ['text', 'background'] as const) {
+		for (const [i, pair] of (pairs ?? []).entries()) for (const side of ['text', 'background'] as const) {
 			const unknown = findUnknown(theme, pair[side]);
-			if (unknown !== undefined) return { field: 'pairs', ...unknown };
+			if (unknown !== undefined) return { field: 'pairs', within: [i, side], ...unknown };
 		}
-		for (const locked of lock ?? []) {
+		for (const [i, locked] of (lock ?? []).entries()) {
 			const unknown = findUnknown(theme, locked);
-			if (unknown !== undefined) return { field: 'lock', ...unknown };
+			if (unknown !== undefined) return { field: 'lock', within: [i], ...unknown };
 		}
 		return undefined;
 	}),

@@ -2,9 +2,8 @@
  * check-contrast: the contrast of a text on a background, by WCAG 2 and APCA.
  */
 
-import { advice, InputError, issueOf, quote, type ProblemCode, phrase } from '../../errors.ts';
+import { advice, attempt, InputError, issueOf, quote, type ProblemCode, phrase } from '../../errors.ts';
 import { printHex } from '../../formats/hex.ts';
-import { isTooComplex } from '../../math/budget.ts';
 import { round } from '../../math/round.ts';
 import type { Steps } from '../../math/steps.ts';
 import { apcaLevel, APCA_LEVELS, findPolarity, POLARITIES } from '../../metrics/apca.ts';
@@ -48,13 +47,12 @@ const severalBackgrounds = (texts: readonly string[], code: ProblemCode): InputE
 const BACKGROUND: Text<Backdrop> = {
 	...backdropField(words.fields.background),
 	read: (text, page) => {
-		try {
-			return readBackdrop(text, page);
-		} catch (error) {
-			const items = splitList(text).map((item) => item.trim());
-			if (!(error instanceof InputError) || isTooComplex(error) || items.length < 2 || items.includes('')) throw error;
-			throw severalBackgrounds(items, 'unreadable-color');
-		}
+		const backdrop = attempt(() => readBackdrop(text, page));
+		if (!(backdrop instanceof InputError)) return backdrop;
+		const items = splitList(text).map((item) => item.trim());
+		// The parts of "255, 0, 0" are no backgrounds.
+		const areSeveral = items.length > 1 && items.every((item) => !(attempt(() => readBackdrop(item, page)) instanceof InputError));
+		throw areSeveral ? severalBackgrounds(items, 'unreadable-color') : backdrop;
 	},
 	rejectSeveral: (texts) => severalBackgrounds(texts, 'invalid-parameter'),
 };

@@ -2,7 +2,7 @@
  * random-colors: colors by seed, uniform in the perceived volume of a gamut.
  */
 
-import { phrase } from '../../errors.ts';
+import { phrase, suggest } from '../../errors.ts';
 import { GAMUT_IDS } from '../../gamut/gamut.ts';
 import { freshSeed, LONGEST_SEED, randomFrom } from '../../math/random.ts';
 import { ALL_COLORS as ALL, MOST_RANDOM as MOST, randomColors as draw, type Range } from '../../palette/random-colors.ts';
@@ -22,7 +22,7 @@ type Ranges = { readonly [name in keyof typeof ALL]?: readonly number[] | undefi
 function checkRanges({ lightness, chroma }: Ranges): Broken | undefined {
 	for (const [field, bounds] of Object.entries({ lightness, chroma }))
 		if (bounds !== undefined && bounds[0]! > bounds[1]!)
-			return { field, claim: phrase`must begin with its lower end, got ${bounds.join(', ')}` };
+			return { field, claim: phrase`must begin with its lower end, got ${bounds.join(', ')}`, advice: suggest`Write ${bounds.toReversed()}.` };
 	return undefined;
 }
 

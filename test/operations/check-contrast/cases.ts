@@ -169,6 +169,7 @@ export const CASES: readonly Case[] = [
 	inJson({ text: 'white', background: ['#0008', 'orange'] }, 'background', '{"background": "orange", "layers": ["#0008"]}'),
 	inJson({ text: 'white', background: ['orange'] }, 'background', 'got a list'),
 	inQuery('text=white&background=0008&background=orange', 'background', /those before the last go into layers.*orange.*layers/),
+	unreadable({ text: 'white', background: '255, 0, 0' }, 'background', /"255, 0, 0" is not a color\. Write "?rgb\(255\W/),
 	refused({ text: 'white', background: 'red', layers: Array.from({ length: 9 }, () => '#0001') }, 'layers', /1 to 8 items, got 9/),
 	refused({ text: 'white', background: `linear-gradient(red, blue${' '.repeat(1000)})` }, 'background', /at most 1000 characters/),
 	refused({ text: 'white', background: 'rgb(1 2 3)'.padEnd(121) }, 'background', /at most 120 characters/),
