@@ -19,7 +19,7 @@ import { isRecord } from '../schema/record.ts';
 import { nearestChoice } from '../schema/explain.ts';
 import { answerJson, API, orElse, whenDone, type Inspect } from './operations.ts';
 import { problemValue, type ProblemValue } from './problem.ts';
-import { bodyTooLarge, fault } from './refusals.ts';
+import { fault } from './refusals.ts';
 import { CLIENT_GONE, isSliceOver, nextSlice } from './slices.ts';
 
 export const BATCH = `${API}batch`;
@@ -190,7 +190,7 @@ export function didYouMean(written: string, known: readonly string[]): string {
 const invalid = (path: readonly string[], detail: string): InputError => new InputError({ code: 'invalid-parameter', path, detail });
 
 function readLine(line: Line, number: number): unknown {
-	if (line === null) throw bodyTooLarge();
+	if (line === null) throw fault('content-too-large', `The line is over ${LIMITS.body / 1024} KiB. Send less in a line.`);
 	return readJsonValue(line, undefined, 'The line', number);
 }
 

@@ -80,7 +80,7 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 	},
 	'content-too-large': {
 		means: `The body is over ${LIMITS.body / 1024} KiB.`,
-		fix: ['Split the work into several requests; no operation needs more than a few KiB.'],
+		fix: ['Split the work into several requests. Send a batch as application/x-ndjson: there the limit is for each line.'],
 	},
 	'uri-too-long': {
 		means: `The address is over ${LIMITS.target / 1024} KiB.`,
@@ -100,6 +100,7 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 		fix: [
 			'Wait as many seconds as Retry-After says; a refused request costs nothing.',
 			'Read RateLimit on every answer: r is the number of tokens left.',
+			'Send many questions as a batch of application/x-ndjson, whose lines wait for their tokens.',
 			'Cache answers, since most are valid for a day. Or run the service yourself.',
 		],
 	},

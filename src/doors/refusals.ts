@@ -45,7 +45,7 @@ const JSON_TYPE = /^application\/json(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?
 
 /** The fault of a body over LIMITS.body bytes: 413. */
 export const bodyTooLarge = (): InputError =>
-	fault('content-too-large', `The body is over ${LIMITS.body / 1024} KiB. Send less at once.`);
+	fault('content-too-large', `The body is over ${LIMITS.body / 1024} KiB. Send less at once, and a batch as application/x-ndjson, a question in each line.`);
 
 /** The fault of a body that arrives in chunks of a few bytes: 413. */
 export const tooManyChunks = (): InputError =>

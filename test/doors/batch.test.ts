@@ -144,6 +144,7 @@ batch('a line that is not JSON, or too long, has a problem as its answer', () =>
 	assert.equal(answered.map(({ result, problem }) => result ?? problem?.status), [400, echoed('a'), 400, 413, echoed('b')]);
 	assert.match(answered[0]?.problem?.detail ?? '', 'The line is not valid JSON: at line 2, column 14');
 	assert.match(answered[2]?.problem?.detail ?? '', /^A question must be an object such as \{"operation"/);
+	assert.is(answered[3]?.problem?.detail, 'The line is over 64 KiB. Send less in a line.');
 	assert.equal(answered.map(({ line }) => line), [2, undefined, 4, 5, undefined]);
 }));
 
