@@ -131,8 +131,8 @@ function pixelReader({ depth, type }: Header, palette: Uint8Array | undefined, c
 	const sample = (line: Uint8Array, n: number): number => (depth === 16 ? (line[2 * n]! << 8) | line[2 * n + 1]!
 		: depth === 8 ? line[n]! : (line[(n * depth) >> 3]! >> (8 - depth - ((n * depth) & 7))) & most);
 	const toByte = (x: number): number => (depth === 16 ? x >> 8 : depth === 8 ? x : x * 255 / most);
-	// A color that is transparent, of gray and RGB images.
-	const hidden = clear === undefined ? [] : Array.from({ length: clear.length >> 1 }, (_, i) => (clear[2 * i]! << 8) | clear[2 * i + 1]!);
+	// A color that is transparent, of gray and RGB images. A chunk of another length is no color, and could be longer than a line.
+	const hidden = clear?.length === 2 * channels ? Array.from({ length: channels }, (_, k) => (clear[2 * k]! << 8) | clear[2 * k + 1]!) : [];
 	return (line, index, pixels, at) => {
 		const first = sample(line, index * channels);
 		if (type === 3) {

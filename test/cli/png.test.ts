@@ -37,6 +37,14 @@ png('depths of 1, 2, 4 and 16 bits, and one transparent color', () => {
 	assert.equal(read(deep), [18, 18, 18, 0, 18, 18, 18, 255]);
 });
 
+// §11.3.1: the color has two bytes for each channel. Of a longer one each pixel took as many steps.
+for (const [type, size] of [[0, 1], [0, 3], [0, 4], [0, 400_000], [2, 2], [2, 8], [2, 400_000]] as const) {
+	png(`${size} bytes are no transparent color of type ${type}`, () => {
+		const raw = new Uint8Array(1 + 2 * (type === 0 ? 1 : 3)), extra = [chunk('tRNS', new Uint8Array(size))];
+		assert.equal(read({ width: 1, height: 1, depth: 16, type, raw, extra }), [0, 0, 0, 255]);
+	});
+}
+
 /** PNG §9.2, applied to lines of bytes with a pixel of three. */
 function filter(lines: readonly (readonly number[])[]): Uint8Array {
 	const out: number[] = [];
