@@ -4,11 +4,14 @@
  * `fill` is HEX, which every viewer supports; a color outside sRGB is also in `style`. A translucent color is on a checkerboard.
  */
 
+import { adviceText } from '../errors.ts';
 import { printHex } from '../formats/hex.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { decimal } from '../math/round.ts';
 import { colorField } from '../operations/fields.ts';
 import { decodeQuery } from '../schema/decode.ts';
+import { QUERY, type Notation } from '../schema/notation.ts';
+import { asQuery } from '../schema/query-text.ts';
 import { fallback, integer, object } from '../schema/schema.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
 import { isOpaque } from '../spaces/rgb24.ts';
@@ -25,6 +28,12 @@ export const SWATCH_INPUT = object('', {
 	size: fallback(integer('The side in pixels.', 8, 1024), 64),
 });
 
+/** In a path, `+` is no space and `/` ends the color. */
+const PATH: Notation = {
+	...QUERY,
+	offer: (advice) => adviceText(advice, (value) => asQuery(value).replaceAll('+', '%20').replaceAll('/', '%2F')),
+};
+
 /** The door of swatches; `headers` are added to each. Throws InputError for an unreadable color or an invalid size. */
 export const swatchDoor = (headers: readonly string[]): Door => ({
 	path: SWATCH,
@@ -34,7 +43,7 @@ export const swatchDoor = (headers: readonly string[]): Door => ({
 		const fields = new Map(readQuery(query));
 		// A color in the query counts as a repeated parameter.
 		fields.set('color', [color, ...fields.get('color') ?? []]);
-		const input = decodeQuery(SWATCH_INPUT, fields);
+		const input = decodeQuery(SWATCH_INPUT, fields, PATH);
 		return {
 			status: 200, type: 'image/svg+xml; charset=utf-8', body: swatch(input.color.color, input.size), keep: 'day', headers,
 		};
