@@ -58,8 +58,9 @@ const pageKey = (request: Request | string): string => {
 };
 
 async function answerPage(request: Request): Promise<Response> {
-	const cached = await (await caches.open(NAME)).match(pageKey(request), { ignoreVary: true }), fresh = fetchPage(request);
-	if (cached === undefined) return fresh;
+	const cache = await caches.open(NAME), cached = await cache.match(pageKey(request), { ignoreVary: true }), fresh = fetchPage(request);
+	// Without a network the page in another language is better than none; the front page translates itself.
+	if (cached === undefined) return fresh.catch(async () => (await cache.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fresh);
 	const late = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), PATIENCE_MS));
 	return Promise.race([fresh.catch(() => cached), late]);
 }

@@ -58,6 +58,7 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 	};
 	const alone = (): void => {
 		wait(false);
+		if (view) setAttribute(view.element, 'data-empty', !hasShown);
 		problem.show([{ text: words.noService }], false);
 	};
 	/** How a field is called next to its control. */

@@ -47,6 +47,10 @@ else for (const basePath of ['', '/color']) {
 		await tab.waitForSelector('[role=option]');
 		await tab.goto(`${url}/?view=generate-scale`);
 		await tab.waitForSelector('.answer:not(:empty)');
+		await tab.goto(`${url}/?view=check-contrast&lang=ru&text=teal&palette=teal,gold,navy`);
+		await tab.waitForSelector('.answer:not(:empty)');
+		assert.is(await tab.locator('.view h2').textContent(), 'Контраст', 'a shared link in a language that was not visited');
+		assert.is(await tab.locator('.tray-color').count(), 3);
 		assert.is(await tab.evaluate(`fetch('${basePath}/api/v1/parse-color?color=teal').then(() => 'answer', () => 'nothing')`), 'nothing');
 	}));
 }

@@ -112,6 +112,17 @@ tried('a phone at 200 % zoom shows every view without sideways scrolling', ENLAR
 	}
 });
 
+tried('nothing sticks to a window that is not high, as at 200 and 400 % zoom', DESK, async (tab, url) => {
+	for (const [width, height] of [[640, 360], [320, 256]] as const) for (const view of ['parse-color', 'check-contrast']) {
+		await tab.setViewportSize({ width, height });
+		await openPage(tab, `${url}/?view=${view}&lang=ru&palette=teal,gold,navy`);
+		await tab.evaluate('scrollTo(0, 600)');
+		const bottoms = await tab.$$eval('.front :is(.bar, .sections)', (all) => all.map((one) => one.getBoundingClientRect().bottom));
+		assert.ok(bottoms.every((bottom) => bottom <= 0), `${view} ${width}`);
+		assert.is(await tab.evaluate('document.documentElement.scrollWidth'), width);
+	}
+});
+
 tried('at most 12 Tab stops precede the first control of a view', DESK, async (tab, url) => {
 	for (const view of VIEW_IDS) {
 		await openPage(tab, `${url}/?view=${view}&palette=teal,gold,navy`);

@@ -5,6 +5,7 @@
  */
 
 import { format } from '../../formats/table.ts';
+import { round } from '../../math/round.ts';
 import { color, type Color } from '../../spaces/color.ts';
 import { convert, hueOrNull } from '../../spaces/convert.ts';
 
@@ -30,8 +31,8 @@ export function toPicked(of: Color): Picked {
 	return { l, c, h: lastHue, alpha: of.alpha };
 }
 
-/** The channels as the text of CSS, in OKLCH. Keeps the hue where chroma is 0. */
+/** The channels as the text of CSS, in OKLCH with four decimals, two of the hue. Keeps the hue where chroma is 0. */
 export function printPicked({ l, c, h, alpha }: Picked): string {
 	lastHue = h;
-	return format(color('oklch', [l, c, h], alpha), 'oklch');
+	return format(color('oklch', [round(l, 4), round(c, 4), round(h, 2)], alpha), 'oklch');
 }
