@@ -83,6 +83,10 @@ export class FakeElement {
 		return fakeElement(this.tag, Object.fromEntries(this.attributes), ...copies);
 	}
 
+	set className(name: string) {
+		this.setAttribute('class', name);
+	}
+
 	get lang(): string {
 		return this.getAttribute('lang') ?? '';
 	}
@@ -110,10 +114,11 @@ export class FakeElement {
 	}
 
 	#matchesPart(part: string): boolean {
-		const [, pseudo, inside = ''] = /^:([\w-]+)(?:\((.*)\))?$/.exec(part) ?? [], attribute = /^\[([\w-]+)(?:="?([^"]*)"?)?\]$/.exec(part);
+		const [, pseudo, inside = ''] = /^:([\w-]+)(?:\((.*)\))?$/.exec(part) ?? [];
+		const attribute = /^\[([\w-]+)(?:(\^?)="?([^"]*)"?)?\]$/.exec(part);
 		if (attribute !== null) {
-			const [, name, value] = attribute;
-			return value === undefined ? this.hasAttribute(name!) : this.getAttribute(name!) === value;
+			const [, name, isPrefix, value] = attribute, own = this.getAttribute(name!);
+			return value === undefined ? own !== null : isPrefix ? own?.startsWith(value) === true : own === value;
 		}
 		if (pseudo === 'popover-open') return this.isOpen;
 		if (pseudo === 'last-child') return this.parent?.children.at(-1) === this;
