@@ -59,8 +59,8 @@ const SHORTEST = 1e-4;
 /** Pieces that a way starts with, most and least; and the sum over all ways and layers above which ways have fewer. */
 const PIECES = 16, FEWEST_PIECES = 2, MOST_PIECES = 4096;
 
-/** Stretches that one search may halve, and layer colors that it may compute for that. */
-const MOST_LOOKS = 6000, MOST_COLORS = 6000;
+/** Stretches that a search may halve; with more than one changing layer, as many times fewer. */
+const MOST_HALVED = 6000;
 
 /** Work units for the color of one layer at one place, for one look at a stretch, and for a stack of any height. */
 const COLOR_UNITS = 1.6, LOOK_UNITS = 1, STACK_UNITS = 200;
@@ -116,7 +116,7 @@ export function* contrastAlong(layers: readonly Layer[]): Steps<ContrastAlong> {
 		yield;
 	}
 	// Each changing layer is rounded to bytes, and so is the text.
-	const looks = Math.min(MOST_LOOKS, Math.ceil(MOST_COLORS / Math.max(1, changing)));
+	const looks = Math.ceil(MOST_HALVED / Math.max(1, changing));
 	const search = (text: (behind: Rgb24) => Rgb24, signed: Signed): Steps<Point> =>
 		findLeast({ stretches, halvesOf: halve, text, signed, roundings: changing + 1, looks });
 	const toInk = (text: Color): ((behind: Rgb24) => Rgb24) => {
@@ -186,7 +186,7 @@ function* findLeast({ stretches, halvesOf, text, signed, roundings, looks }: Sea
 		open.push(look(one));
 		if (isPause()) yield;
 	}
-	for (let left = looks; open.length > 0 && left > 0;) {
+	for (let left = looks; open.length > 0;) {
 		const next: Candidate[] = [];
 		for (const { of, bound } of open.sort((a, b) => a.bound - b.bound)) {
 			// The others have larger bounds.
@@ -207,21 +207,21 @@ function* findLeast({ stretches, halvesOf, text, signed, roundings, looks }: Sea
 function lowerBound(
 	[first, middle, last]: Stretch['ends'], [a, m, b]: readonly [Rgb24, Rgb24, Rgb24], signed: Signed, roundings: number,
 ): number {
-	const slack = roundings / 2, darkText = spanEnd(a, m, b, slack, -1), lightText = spanEnd(a, m, b, slack, 1);
-	const dark = spanEnd(first.background, middle.background, last.background, slack, -1);
-	const light = spanEnd(first.background, middle.background, last.background, slack, 1);
+	const slack = roundings / 2, darkText = spanEnd(a, m, b, slack, 'dark'), lightText = spanEnd(a, m, b, slack, 'light');
+	const dark = spanEnd(first.background, middle.background, last.background, slack, 'dark');
+	const light = spanEnd(first.background, middle.background, last.background, slack, 'light');
 	const darker = signed(lightText, dark), lighter = signed(darkText, light);
 	return darker > 0 ? darker : lighter < 0 ? -lighter : 0;
 }
 
-/** The darkest (side -1) or the lightest (1) possible color of a stretch; each rounding moves a byte by up to a half. */
-const spanEnd = (a: Rgb24, m: Rgb24, b: Rgb24, slack: number, side: 1 | -1): Rgb24 => rgb24(
+/** The darkest or the lightest possible color of a stretch; each rounding moves a byte by up to a half. */
+const spanEnd = (a: Rgb24, m: Rgb24, b: Rgb24, slack: number, side: 'dark' | 'light'): Rgb24 => rgb24(
 	channelEnd(redOf(a), redOf(m), redOf(b), slack, side),
 	channelEnd(greenOf(a), greenOf(m), greenOf(b), slack, side),
 	channelEnd(blueOf(a), blueOf(m), blueOf(b), slack, side),
 );
 
-function channelEnd(a: number, m: number, b: number, slack: number, side: 1 | -1): number {
+function channelEnd(a: number, m: number, b: number, slack: number, side: 'dark' | 'light'): number {
 	const more = 2 * Math.abs(m - (a + b) / 2) + (a === b && a === m ? 0 : slack);
-	return side < 0 ? Math.max(0, Math.floor(Math.min(a, m, b) - more)) : Math.min(255, Math.ceil(Math.max(a, m, b) + more));
+	return side === 'dark' ? Math.max(0, Math.floor(Math.min(a, m, b) - more)) : Math.min(255, Math.ceil(Math.max(a, m, b) + more));
 }

@@ -31,29 +31,31 @@ interface StackFault {
 	readonly isRepeating: boolean;
 }
 
-const isOneColor = ({ stops }: CssGradient): boolean => stops.every(({ color }) => isEqual(color, stops[0]!.color));
+/** The longer arc between equal hues is the whole circle. */
+const isOneColor = ({ stops, arc }: CssGradient): boolean =>
+	arc !== 'longer' && stops.every(({ color }) => isEqual(color, stops[0]!.color));
 
 /** Why gradients cannot be evaluated together; undefined if they can. */
 export function stackFault(gradients: readonly CssGradient[]): StackFault | undefined {
-	const turning = gradients.filter((gradient) => !isOneColor(gradient)), [first] = turning;
-	if (first === undefined || turning.length === 1) return undefined;
-	const wrong = turning.find(({ axis }) => axis !== first.axis) ?? turning.find(({ isRepeating }) => isRepeating);
-	return wrong && { at: gradients.indexOf(wrong), isRepeating: wrong.axis === first.axis };
+	const turning = gradients.filter((gradient) => !isOneColor(gradient)), axis = turning[0]?.axis;
+	if (turning.length === 1) return undefined;
+	const wrong = turning.find((one) => one.axis !== axis) ?? turning.find(({ isRepeating }) => isRepeating);
+	return wrong && { at: gradients.indexOf(wrong), isRepeating: wrong.axis === axis };
 }
 
-/** Segments of a stack without a fault, from one end of the axis to the other; a single point if all layers are colors. */
+/** Segments of a stack without a fault, from one end of the axis to the other; a single point if no layer changes. */
 export function stackedWays(layers: readonly Layer[]): StackedWay[] {
-	const gradients = layers.filter(isGradient), turning = gradients.filter((gradient) => !isOneColor(gradient)), [only] = turning;
+	const turning = layers.filter(isGradient).filter((gradient) => !isOneColor(gradient)), [only] = turning;
 	const colorsBy = (colorOf: (gradient: CssGradient) => Color): readonly Color[] =>
 		layers.map((layer) => (isGradient(layer) ? isOneColor(layer) ? layer.stops[0]!.color : colorOf(layer) : layer));
-	if (only === undefined) return [{ from: 0, to: gradients.length > 0 ? 1 : 0, at: () => colorsBy(({ stops }) => stops[0]!.color) }];
+	if (only === undefined) return [{ from: 0, to: 0, at: () => colorsBy(({ stops }) => stops[0]!.color) }];
 	if (turning.length === 1) return visibleWays(only).map(({ from, to, at }) => ({ from, to, at: (share) => colorsBy(() => at(share)) }));
 	const waysAlong = (of: CssGradient): CssWay[] => (of.isReversed === only.isReversed ? visibleWays(of) : reverse(visibleWays(of)));
 	const along = new Map(turning.map((of) => [of, waysAlong(of)]));
 	const places = [...new Set([...along.values()].flatMap((ways) => ways.flatMap(({ from, to }) => [from, to])))].sort((a, b) => a - b);
 	return places.slice(1).map((to, i): StackedWay => {
-		const from = places[i]!, middle = (from + to) / 2;
-		const under = new Map([...along].map(([of, ways]) => [of, ways.find((way) => way.from <= middle && middle <= way.to)!]));
+		const from = places[i]!;
+		const under = new Map([...along].map(([of, ways]) => [of, ways.find((way) => to <= way.to)!]));
 		return { from, to, at: (share) => colorsBy((of) => colorAt(under.get(of)!, from + (to - from) * share)) };
 	});
 }

@@ -4,7 +4,7 @@
  * Method  At a hue, the chroma of sRGB rises with lightness to one peak and then falls. The nearest lightness that has enough is
  *         therefore between the given one and the peak.
  * Values  OKLCH; hue in degrees.
- * Proof   test/palette/natural-harmonies.test.ts, test/palette/vivid-gradients.test.ts.
+ * Proof   test/palette/lightness-for.test.ts.
  */
 
 import { maxChroma } from '../gamut/max-chroma.ts';

@@ -53,6 +53,14 @@ along('is never more than the least of dense sampling, and occurs at its place',
 	}
 });
 
+along('the longer way between equal hues is the whole circle, not one color', () => {
+	const rainbow = 'linear-gradient(in hsl longer hue, red, red)', white = fromRgb24(WHITE);
+	// White on yellow and on red, by the formula of WCAG 2.
+	assert.is(leastContrast(white, [readGradient(rainbow)]).ratio.toFixed(2), '1.07');
+	assert.is(leastContrast(white, [readGradient('linear-gradient(in hsl, red, red)')]).ratio.toFixed(2), '4.00');
+	assert.equal(stackFault([rainbow, 'radial-gradient(red, blue)'].map((one) => readGradient(one))), { at: 1, isRepeating: false });
+});
+
 along('of a line of grays under a gray is 1 in its middle', () => {
 	const { ratio, byRatio } = leastContrast(fromRgb24(0x808080), [readGradient('linear-gradient(black, white)')]);
 	assert.is(ratio, 1);
@@ -90,6 +98,48 @@ along('a least contrast at an end is found with few looks', () => {
 		const budget = createBudget(), stack = withBudget(budget, () => whole(contrastAlong([readGradient(written)]))), before = budget.spent;
 		withBudget(budget, () => whole(stack.leastRatio(fromRgb24(text))));
 		assert.ok(budget.spent - before <= 16 + 40 * (1 + 2 * 1.6), `${written}: ${budget.spent - before}`);
+	}
+});
+
+/** Work of one search for the least ratio of a text on layers. */
+function searchWork(text: Color, written: readonly string[]): number {
+	const budget = createBudget(), stack = withBudget(budget, () => whole(contrastAlong(written.map((one) => readGradient(one)))));
+	const before = budget.spent;
+	withBudget(budget, () => whole(stack.leastRatio(text)));
+	return budget.spent - before;
+}
+
+/** A look at a stretch costs 1. Halving one takes two looks and two colors, each of 1.6 for the layer and 1.6 for compositing. */
+const HALVING = 2 + 2 * 3.2;
+
+along('a search in two layers that excludes little, because the text is hardly visible, ends after halving 3,000 stretches', () => {
+	const layers = ['linear-gradient(in oklch longer hue, red, lime)', 'linear-gradient(#80808001, #ffffff04)'];
+	const work = searchWork(fromRgb24(0x808080, 0.004), layers);
+	assert.is(Math.round(work), Math.round(16 + 3000 * (HALVING + 2 * 1.6)));
+});
+
+along('a stretch of one color is not searched', () =>
+	assert.ok(searchWork(fromRgb24(0x000000), ['linear-gradient(black, black 50%, white)']) <= 32 + 20 * HALVING));
+
+along('a tall stack of many stops is prepared from five colors a segment', () => {
+	const stops = (of: number): string => Array.from({ length: 30 }, (_, i) => `#${i % 2}${of}8 ${i * 2 + of / 10}%`).join(', ');
+	const layers = Array.from({ length: 9 }, (_, i) => readGradient(`linear-gradient(${stops(i)})`)), budget = createBudget();
+	withBudget(budget, () => whole(contrastAlong(layers)));
+	// All stops are at different places; the last segment runs to 100 %.
+	assert.is(Math.round(budget.spent), Math.round(200 + 9 * 30 * 5 * 1.6 * (1 + 9)));
+});
+
+along('next to white and to black it is that of dense sampling too', () => {
+	const random = randomFrom('ends'), near = (end: number): string =>
+		`#${Array.from({ length: 3 }, () => Math.abs(end - Math.floor(random() * 6)).toString(16).padStart(2, '0')).join('')}`;
+	for (let i = 0; i < 60; i++) {
+		const end = i % 2 === 0 ? 255 : 0, stops = [near(end), near(end), near(end)].join(', ');
+		const gradient = readGradient(`linear-gradient(${['', 'in oklab, ', 'in oklch, '][i % 3]}${stops})`);
+		const text = fromRgb24(Number.parseInt(near(i % 4 < 2 ? end : 255 - end).slice(1), 16)), { ratio } = leastContrast(text, [gradient]);
+		for (const { at } of visibleWays(gradient)) for (let k = 0; k <= 200; k++) {
+			const behind = compositeOver(at(k / 200), WHITE);
+			assert.ok(ratio <= contrastRatio(compositeOver(text, behind), behind), `${i}`);
+		}
 	}
 });
 
@@ -152,6 +202,8 @@ along('gradients of two axes have no common least, except those of one color', (
 	assert.equal(fault('radial-gradient(red, blue)', 'radial-gradient(at top, red, blue)'), { at: 1, isRepeating: false });
 	assert.equal(fault('linear-gradient(red, red)', 'linear-gradient(red, blue)', 'conic-gradient(red, blue)'), { at: 2, isRepeating: false });
 	assert.equal(fault('linear-gradient(red, blue)', 'repeating-linear-gradient(red, blue 20%)'), { at: 1, isRepeating: true });
+	assert.is(fault('repeating-linear-gradient(red, blue 20%)'), undefined);
+	assert.is(fault('linear-gradient(red, red)', 'repeating-linear-gradient(red, blue 20%)'), undefined);
 	assert.is(fault('linear-gradient(#0008, #0008)', 'conic-gradient(red, blue)'), undefined);
 	assert.is(fault('radial-gradient(circle at top, red, blue)', 'radial-gradient(circle at top in oklab, #0008, #0000)'), undefined);
 });
