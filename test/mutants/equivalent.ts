@@ -5,8 +5,9 @@
  */
 
 import { COLOR } from './equivalent-color.ts';
+import { PALETTE } from './equivalent-palette.ts';
 import { SERVICE } from './equivalent-service.ts';
 import { TEXT } from './equivalent-text.ts';
 import type { Equivalent } from './mutate.ts';
 
-export const EQUIVALENT: readonly Equivalent[] = [...COLOR, ...TEXT, ...SERVICE];
+export const EQUIVALENT: readonly Equivalent[] = [...COLOR, ...PALETTE, ...TEXT, ...SERVICE];

@@ -15,7 +15,7 @@ import { transformSync } from 'esbuild';
 import { randomFrom } from '../../src/math/random.ts';
 import { ROOT, sourcesUnder } from '../support/project.ts';
 import { EQUIVALENT } from './equivalent.ts';
-import { applied, mutantsIn, type Mutant } from './mutate.ts';
+import { applied, isListed, mutantsIn, type Mutant } from './mutate.ts';
 
 const LEAST_SHARE = 0.95;
 
@@ -38,8 +38,7 @@ const files = sourcesUnder(`src/${room}`), texts = new Map(files.map(({ path, te
 
 const readLine = ({ file, line }: Mutant): string => texts.get(file)!.split('\n')[line - 1]!.trim();
 
-const isEquivalent = (mutant: Mutant): boolean => EQUIVALENT.some(({ file, code, change }) =>
-	file === mutant.file && code === readLine(mutant) && change[0] === mutant.before && change[1] === mutant.after);
+const isEquivalent = (mutant: Mutant): boolean => EQUIVALENT.some((entry) => isListed(entry, mutant, texts.get(mutant.file)!));
 
 /** False for a change that is no code, such as `&&` next to `??`. */
 function isCode(mutant: Mutant): boolean {

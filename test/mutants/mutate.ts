@@ -24,14 +24,14 @@ export interface Mutant {
 /** A mutant that no test can notice. */
 export interface Equivalent {
 	readonly file: string;
-	/** The line of the mutant in the source, trimmed. */
+	/** The line of the mutant in the source, or the part of it that contains the change. */
 	readonly code: string;
 	/** The change: `before` to `after`. */
 	readonly change: readonly [before: string, after: string];
 	readonly reason: string;
 }
 
-const OPERATORS: Readonly<Record<string, string>> = {
+export const OPERATORS: Readonly<Record<string, string>> = {
 	'<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===', '&&': '||', '||': '&&', '??': '&&',
 	'+': '-', '-': '+', '*': '/', '/': '*', '+=': '-=', '-=': '+=',
 };
@@ -73,6 +73,14 @@ export function mutantsIn(file: string, text: string): Mutant[] {
 
 /** The text of a file with the change of a mutant. */
 export const applied = (text: string, { start, end, after }: Mutant): string => text.slice(0, start) + after + text.slice(end);
+
+/** True if a mutant of a text is the one of an entry. */
+export function isListed({ file, code, change: [before, after] }: Equivalent, mutant: Mutant, text: string): boolean {
+	if (file !== mutant.file || before !== mutant.before || after !== mutant.after) return false;
+	for (let at = text.indexOf(code); at >= 0; at = text.indexOf(code, at + 1))
+		if (at <= mutant.start && mutant.end <= at + code.length) return true;
+	return false;
+}
 
 /** Blanks declarations of types and imports, which do not run. Keeps line feeds and offsets. */
 function withoutTypes(code: string): string {

@@ -122,7 +122,7 @@ along('a stretch of one color is not searched', () =>
 	assert.ok(searchWork(fromRgb24(0x000000), ['linear-gradient(black, black 50%, white)']) <= 32 + 20 * HALVING));
 
 along('a tall stack of many stops is prepared from five colors a segment', () => {
-	const stops = (of: number): string => Array.from({ length: 30 }, (_, i) => `#${i % 2}${of}8 ${i * 2 + of / 10}%`).join(', ');
+	const stops = (layer: number): string => Array.from({ length: 30 }, (_, i) => `#${i % 2}${layer}8 ${i * 2 + layer / 10}%`).join(', ');
 	const layers = Array.from({ length: 9 }, (_, i) => readGradient(`linear-gradient(${stops(i)})`)), budget = createBudget();
 	withBudget(budget, () => whole(contrastAlong(layers)));
 	// All stops are at different places; the last segment runs to 100 %.

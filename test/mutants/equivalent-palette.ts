@@ -1,0 +1,201 @@
+/*
+ * Mutants of palettes, charts and design systems that no test can notice, by reason.
+ *
+ * A row is the file and the code around the change, which follows from that code.
+ */
+
+import { OPERATORS, type Equivalent } from './mutate.ts';
+
+type Rows = Readonly<Record<string, readonly string[]>>;
+
+const list = (rows: Rows, reason: string, toChange: (code: string) => readonly [before: string, after: string]): Equivalent[] =>
+	Object.entries(rows).flatMap(([file, all]) =>
+		all.map((code) => ({ file: `src/palette/${file}.ts`, code, change: toChange(code), reason })));
+
+/** Rows with a comparison, whose limit is included instead of excluded, or excluded. */
+const limits = (reason: string, rows: Rows): Equivalent[] => list(rows, reason, (code) => {
+	const operator = /(?:^| )(<=|>=|<|>) /.exec(code)![1]!;
+	return [operator, OPERATORS[operator]!];
+});
+
+/** Rows with a call whose two arguments change places. */
+const swaps = (reason: string, rows: Rows): Equivalent[] => list(rows, reason, (code) => {
+	const [, first, second] = /\(([\w.]+), ([\w.]+)\)/.exec(code)!;
+	return [`${first}, ${second}`, `${second}, ${first}`];
+});
+
+const one = (file: string, code: string, before: string, after: string, reason: string): Equivalent =>
+	({ file: `src/palette/${file}.ts`, code, change: [before, after], reason });
+
+const MISSES = 'The cache misses then, and the same is computed again.';
+
+export const PALETTE: readonly Equivalent[] = [
+	...limits('Differs only if a computed number is the limit to the last bit.', {
+		'audit': ['ratio >= least.ratio'],
+		'contrast-along': ['of.ends[0].place < SHORTEST'],
+		'contrast-fix': [
+			': Math.abs(lc)) >= least)', 'const reached = point.amount >= least;', 'point.amount >= search.least',
+			'pointAt(search, end)) >= search.least', 'place - down.index <= up.index - place', 'mostBetween(search, near, far) < search.least',
+		],
+		'data-candidates': [
+			'chroma >= FULL_CHROMA', 'on < span', 'lightness <= GRID.most', 'most * share < LEAST_CHROMA',
+			'contrastRatio(rgb24, background) >= WCAG_LEAST.nonText',
+		],
+		'data-categorical': [
+			'least < need.least', 'ucs < need.leastUcs', 'share < 1', 'cost < WORST', '<= HUE_STRAY', 'if (cost < least) {', '>= TOO_CLOSE',
+			'sum < limit', 'if (cost < least) [now', 'seen[0]! < DEEP',
+		],
+		'data-colors': ['Math.hypot(a, b) < NEARLY_GRAY', 'rise < least'],
+		'data-cyclic': ['strength > NEARLY_GRAY', '> UNEVEN * step'],
+		'data-diverging': [
+			'< LEAST_RISE * wish.count', 'unevenness(made) <= MOST_UNEVEN', 'Math.hypot(a, b) > NEARLY_GRAY', 'lightness > BRIGHT',
+			'chroma > NEARLY_GRAY', '(0, 1)) < length', '< OLIVES / 2', 'chroma < 1e-6', 'TO_YELLOW[1] >= 0', 'straight[0] < straight[1]',
+			'>= least && reach(lines[near]) >= least', 'middle[0] > one[0]![0]', '>= tried', 'middle[0] > toLab(colors[0]!)[0]',
+		],
+		'data-matching': ['<= stray'],
+		'data-sequential': [
+			'luminance(background) < DARK_BELOW', 'least >= NEARLY_GRAY || (most >= NEARLY_GRAY && pale >= NEARLY_WHITE)', 'most < 1e-6',
+			'c0 < c1', 'c >= NEARLY_GRAY', 'first.c < NEARLY_GRAY', 'last.c < NEARLY_GRAY', 'to[0] > from[0]', 'own[0] < LIGHT.lightness',
+			'own[0] > DARK.lightness',
+		],
+		'even-steps': ['chroma < 1e-6', 'lines[0]!) >= tried', '(other.light - one.light) <= 0 || way * (other.lab[0] - one.lab[0]) <= 0'],
+		'generate': [
+			'contrastRatio(a, b) >= WCAG_LEAST.aa.normal', 'gap < style.apart || gapTo(lab, rejected) < style.apart / 2',
+			'gap >= WELL_APART && seen >= WELL_APART_SEEN', 'worth > bestGap', 'light <= FIRST_UNLIKE[0]', 'light >= FIRST_UNLIKE[1]',
+			'chroma < least', 'hue < 122', 'lightness < middleLightness(hue) - 0.07',
+		],
+		'gradient-declared': ['coords[1] > NEARLY_GRAY', 'Math.min(c0, c1) > POWERLESS_CHROMA', 'hueDifference(h0, h1)) > 0.01'],
+		'gradient-paths': ['chroma < HUELESS_BELOW', 'chroma >= least', '\'srgb\') >= least'],
+		'gradient': ['deltaEOK(full, own) > 0.0001', 'step < LARGEST_STEP && error < LARGEST_ERROR', '>= LARGEST_ERROR'],
+		'harmonies': ['chroma > POWERLESS_CHROMA'],
+		'image-places': ['distance < NEAR'],
+		'palette-auto': ['left < weight', 'main < 0.57', 'chroma < 0.06', 'lighter < -0.14', 'share > 0.94 && chroma > 0.14'],
+		'palette-dark': [
+			'lightness < 0.22', 'lightness < 0.33', 'lightness < 0.5', 'chroma < 0.05', 'hue > 165', 'hue < 350', 'random() < 0.5',
+		],
+		'palette-pastel': ['hue > 70', 'hue < 120'],
+		'palette-roles': [
+			'lightness >= LIGHT', 'lightness <= DARK', 'look.chroma <= QUIET', '>= WCAG_LEAST.aaa.normal', 'look.chroma >= Math.max',
+			'>= ACCENT.turn', 'chroma <= QUIET)', 'look.chroma <= INK_CHROMA', '>= WCAG_LEAST.aa.normal',
+			'chroma >= COLORED', 'look.lightness < 0.92',
+		],
+		'palette-slot': [
+			'chroma >= COLORLESS_BELOW', 'lightness < 0.32 && chroma < 0.09', 'lightness > 0.91', 'chroma < 0.06', 'base > 75', 'base < 165',
+			'<= stray',
+		],
+		'palette-style': ['toLch(of)[1] <= QUIET', 'random() < 0.7'],
+		'random-colors': ['labDistance(lab, other) < distance'],
+		'readable': ['ratio >= WCAG_LEAST.aa.normal'],
+		'scale-contrast': ['black.ratio >= white.ratio'],
+		'scale-curves': ['hue > WARM_FROM && hue', 'hue < WARM_TO'],
+		'scale-even': ['missing < 1e-9', 'left > gaps[i]!'],
+		'scale-role-curves': ['lightness > 0.35', 'lightness > 0.45', 'Math.abs(l - fill) >= 0.01', 'lightness + more < 1'],
+		'scale-roles': ['lightness > 0', 'lightness < 1', 'contrastRatio(shown, ground) < least', 'away <= room'],
+		'scale': [
+			'knot.chroma < Math.min', 'lightness < 0.56', ') < 1e-6', 'lightness >= curve[0]!', 'lightness <= curve[LAST]!',
+		],
+		'sort-colors': ['chroma < GRAY'],
+		'system-balance': ['onWhite(path(l)) >= ratio', 'color.coords[1] < GRAY_BELOW'],
+		'system-charts': ['apart(look, other) >= WELL_APART', 'least >= KEPT'],
+		'system-fills': [
+			'coords[1] < GRAY_BELOW', 'deltaEOK(choice.color, other) >= APART', 'contrastRatio(WHITE, shown) >= least',
+			'contrastRatio(BLACK, shown) >= least', 'contrastRatio(shown, ground) >= least', 'best[best.color].ratio < least',
+			'lead(seen, dark) <= CLEARLY_BETTER', '<= MOST_FOR_TEXT', 'deltaEOK(color, one) <= deltaEOK(color, other)',
+			'best[best.color].ratio >= least', '>= needs.text', '< OUTLINED_BELOW', 'contrastRatio(ink, step) >= least', '>= STATE_CONTRAST',
+			'>= STATE_APART', '>= nearest', '< luminance(own)',
+		],
+		'system-look': ['< ROOM[theme]'],
+		'system-scales': ['chroma < COLORLESS_BELOW', '>= WELL_APART', 'gap(other) > gap(one)'],
+		'system-status-colors': [
+			'> lcFor(\'non-text\')', 'lab[0] < leastLightness', '< Math.hypot(target[1], target[2]) / 2', 'Math.abs(turn) < NEAR_HUE',
+			'strength < SOFT_BELOW', '>= steps * LEAST_STEP',
+		],
+		'system-status': [
+			'lightFirst.cost > FAR', 'missing > 0', 'contrastRatio(rgb24, surface) >= WCAG_LEAST.aa.normal',
+			'contrastRatio(rgb24, composite(tint, surface)) >= WCAG_LEAST.aa.normal', 'dear >= bound',
+		],
+		'system': [
+			'contrastRatio(front, surface) >= least', '>= leastLc', '> LOUD.times', '>= needs.nonText', 'deltaEOK(step, card) >= TINT',
+		],
+		'within-gamut': ['chroma > POWERLESS_CHROMA'],
+	}),
+	...limits('At the limit both branches give the same.', {
+		'audit': ['alpha < 1'],
+		'contrast': ['color.alpha < 1'],
+		'contrast-fix': ['l < 1', 'alpha < 1'],
+		'contrast-range': ['darkest < 1', 'lightest > 1', 'quotient < 1'],
+		'data-candidates': ['x > 0'],
+		'data-categorical': ['normal < need.plain', 'near < 1', 'costAt(next, slot, least) >= least', 'costAt(measured, slot, least) >= least'],
+		'data-sequential': ['chroma > 0'],
+		'lightness-for': ['available(peak) < chroma'],
+		'scale': ['lightness <= 0.42'],
+		'scale-along': ['l <= lightness'],
+		'scale-curves': ['hue < of.hue', 'hue >= of.hue'],
+		'scale-even': ['(gap < limit ? Math.min'],
+		'shortest-path': ['a < b'],
+		'system-status': ['darkFirst.cost < lightFirst.cost', 'one > other'],
+	}),
+	...limits('Of equals either is right.', {
+		'readable': ['Math.abs(one.lc) < Math.abs(other.lc)', 'one.ratio < other.ratio'],
+		'shortest-path': ['longer >= least[at]!', 'gain > best', 'forward < best', 'backward < best', 'lengths[at]![one]! < least'],
+		'sort-colors': ['labs[path[0]!]![0] <= labs'],
+	}),
+	...limits('Black, white or the start is measured once more.', {
+		'contrast-fix': ['away > 0', 'start - away > -FINE ||', 'away < STEPS + FINE;', 'start - away > -FINE)', 'away < STEPS + FINE)'],
+	}),
+	...limits('A larger slack excludes fewer cells and never other points.', { 'contrast-fix': ['gap > COARSE', 'gap > FINE'] }),
+	...limits('Halving a short stretch finds the same point as scanning it.', { 'contrast-fix': ['Math.abs(gap) <= SHORT'] }),
+	...swaps('The result is the same either way round.', {
+		'contrast-along': [
+			'ratio: contrastRatio(byRatio.text, byRatio.background)', '? contrastRatio(front, behind) : -contrastRatio(front, behind)',
+		],
+		'contrast': ['contrastRatio(front, behind)'],
+		'data-candidates': ['leastSquareGap(seen, other.seen)', 'pairGaps(one, other)', 'contrastRatio(rgb24, background)'],
+		'data-categorical': ['pairGaps(one, another)', 'pairGaps(one, other)', 'Math.abs(hueDifference(one, hue))'],
+		'data-matching': ['hasContrast(rgb24, wish.background)'],
+		'even-steps': ['labDistance(one.lab, other.lab)'],
+		'generate': [
+			'contrastRatio(a, b)', 'isReadable(one.rgb24, other.rgb24)', 'isReadable(rgb24, other.rgb24)', 'labDistance(other.lab, lab)',
+		],
+		'gradient': ['deltaEOK(full, own)', 'deltaEOK(first, last)'],
+		'gradient-declared': ['Math.abs(hueDifference(h0, h1))'],
+		'palette-roles': [
+			'contrastRatio(one.rgb24, other.rgb24)', 'ratio(look, text)', 'Math.abs(hueDifference(brand.hue, look.hue))', 'ratio(look, page)',
+			'ratio(b, page)', 'ratio(a, page)',
+		],
+		'palette-slot': ['Math.abs(hueDifference(angle, turn))'],
+		'random-colors': ['labDistance(lab, other)'],
+		'scale-roles': ['contrastRatio(shown, ground)'],
+		'shortest-path': ['distance(i, j)'],
+		'sights': ['leastSquareGap(one, other)'],
+		'system-charts': ['leastGap(one, other)', 'apart(look, other)', 'apart(look, next)'],
+		'system-fills': [
+			'deltaEOK(choice.color, other)', 'contrastRatio(shown, ground)', 'deltaEOK(color, one)', 'deltaEOK(color, other)',
+			'deltaEOK(step, color)', 'needsOutline(color, page)', 'deltaEOK(color, page)', 'contrastRatio(ink, step)', 'contrastRatio(step, own)',
+			'deltaEOK(state, color)', 'deltaEOK(state, page)',
+		],
+		'system-scales': ['deltaEOK(color, other)'],
+		'system-status': ['labDistance(lab, other)', 'contrastRatio(rgb24, surface)'],
+		'system-status-colors': ['labDistance(lab, target)'],
+		'system': [
+			'contrastRatio(front, surface)', 'contrastRatio(front, ground)', 'needsOutline(fills.primary.color, background)', 'deltaEOK(step, card)',
+			'deltaEOK(color, card)',
+		],
+	}),
+	...swaps(MISSES, {
+		'data-candidates': ['NAMED.set(nameOf, cached)', 'CHOICES.set(request, choice)'],
+		'data-colors': ['GENERATED.set(wish, colors)'],
+		'system-status': ['cached.set(second, made)'],
+		'system-status-colors': ['cache.set(key, made)', 'cached.set(dark, scale)'],
+	}),
+	one('data-colors', 'if (colors !== undefined) GENERATED', '!==', '===', MISSES),
+	one('data-colors', 'if (colors !== undefined) GENERATED', 'colors !== undefined', 'false', MISSES),
+	one('data-candidates', 'if (cached !== undefined) return cached;', 'cached !== undefined', 'false', MISSES),
+	one('system-display', 'if (cached !== undefined) return cached;', 'cached !== undefined', 'false', MISSES),
+	one('sights', 'v: Vec3 = [0, 0, 0];', '0', '1', 'All three are written before they are read.'),
+	one('lightness-for', 'const direction: Vec3 = [0, 1, hue];', '0', '1', 'Only the direction in the plane of a and b is read.'),
+	one('gradient-stack', 'isEqual(color, stops[0]!.color)', '0', '1', 'If all stops are equal to one, all are equal to any.'),
+	one('gradient-stack', 'layer.stops[0]!.color', '0', '1', 'All stops of such a gradient have one color.'),
+	one('contrast-along', 'MOST_PIECES = 4096', '4096', '4097', 'The quotient is the same: 4,097 is 17 times 241.'),
+	one('shortest-path', 'for (let i = 0; i < n; i++) least', '<', '<=', 'Typed arrays ignore a write behind their end.'),
+];
