@@ -45,7 +45,7 @@ export function inside([lightness, a, b]: Lab): Lab {
 
 /** Length of a polyline, in deltaE OK. */
 export const pathLength = (lines: Lines): number =>
-	lines.reduce((sum, point, i) => (i === 0 ? 0 : sum + labDistance(point, lines[i - 1]!)), 0);
+	lines.slice(1).reduce((sum, point, i) => sum + labDistance(point, lines[i]!), 0);
 
 /** Largest step between neighboring colors relative to the median one, from 1. In a ring the first color follows the last. */
 export function unevenness(colors: readonly Rgb24[], isRing = false): number {

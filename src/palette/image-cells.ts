@@ -2,7 +2,7 @@
  * The histogram of an image: 32,768 cells of sRGB with the number of their pixels and the means of their colors.
  *
  * Values  RGBA bytes.
- * Proof   test/palette/image-colors.test.ts.
+ * Proof   test/palette/image-cells.test.ts.
  */
 
 import { spend } from '../math/budget.ts';

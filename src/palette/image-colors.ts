@@ -6,7 +6,7 @@
  * pixel does not depend on the number of colors.
  *
  * Values  RGBA bytes; shares 0..1 of the visible pixels; positions are indices of pixels.
- * Proof   test/palette/image-colors.test.ts: images of known composition.
+ * Proof   test/palette/image-colors.test.ts: images of known composition; image-cells.test.ts: plain loops.
  */
 
 import { spend } from '../math/budget.ts';

@@ -3,7 +3,7 @@
  *
  * Rows are skipped in large images, so that about a million pixels are examined.
  *
- * Proof  test/palette/image-colors.test.ts.
+ * Proof  test/palette/image-cells.test.ts.
  */
 
 import { spend } from '../math/budget.ts';
@@ -29,15 +29,13 @@ export function findPlaces(pixels: Pixels, width: number, { cell, lab }: Cells, 
 		if (distance < nearest[j]!) [nearest[j], own[j]] = [distance, i];
 	}
 	// The nearest cell represents its color in any case.
-	own.forEach((i, j) => {
-		if (cell.length > 0) owners[cell[i]!] = j;
-	});
+	own.forEach((i, j) => { owners[cell[i]!] = j; });
 	const runs = new Array<number>(count).fill(0), places = new Array<number>(count).fill(-1);
 	const all = pixels.length / 4, height = Math.ceil(all / width), step = Math.max(1, Math.floor(all / LOOKED_AT));
 	spend(Math.min(all, LOOKED_AT) / 100);
-	for (const skip of step > 1 ? [step, 1] : [1]) {
+	for (const skip of new Set([step, 1])) {
 		// A color in none of the examined rows is searched in all rows.
-		if (skip === 1 && step > 1 && !places.includes(-1)) break;
+		if (!places.includes(-1)) break;
 		for (let y = 0; y < height; y += skip) {
 			const end = Math.min(all, (y + 1) * width);
 			for (let x = y * width, from = x, last = NOBODY; x <= end; x++) {

@@ -13,7 +13,6 @@ import { apcaLc } from '../metrics/apca.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import type { Rgb24 } from '../spaces/rgb24.ts';
 import { readableOn } from './readable.ts';
 import { scalePath } from './scale-along.ts';
 import { buildScale, type ScaleOptions } from './scale.ts';
@@ -62,13 +61,10 @@ export function buildContrastScale(
 	const scale = buildScale(input, options);
 	const { black, white } = readableOn(behind);
 	const end = black.ratio >= white.ratio ? 0 : 1;
-	const seen = new Set<Rgb24>();
 	const path = scalePath(scale);
-	const way = Array.from({ length: GRID + 1 }, (_, i) => path(ground + (end - ground) * (i / GRID))).flatMap((color) => {
+	const way = Array.from({ length: GRID + 1 }, (_, i) => path(ground + (end - ground) * (i / GRID))).map((color) => {
 		const rgb24 = toRgb24(color);
-		if (seen.has(rgb24)) return [];
-		seen.add(rgb24);
-		return [{ color, ratio: contrastRatio(rgb24, behind), lc: apcaLc(rgb24, behind) }];
+		return { color, ratio: contrastRatio(rgb24, behind), lc: apcaLc(rgb24, behind) };
 	});
 	return targets.map((target) => {
 		const contrastValue = ({ ratio, lc }: (typeof way)[number]): number => (target <= LARGEST_RATIO ? ratio : Math.abs(lc));

@@ -111,7 +111,7 @@ function moveSection(tour: number[], lengths: Lengths, i: number, size: number):
 	const head = lengths[tour[i]!]!, tail = lengths[tour[i + size - 1]!]!;
 	const gain = head[before]! + tail[after]! - lengths[before]![after]!;
 	let best = gain - TINY, at = -1, isReversed = false;
-	for (let k = 0; k < count; k++) {
+	for (let k = 0; ; k++) {
 		if (k === i - 1) k = i + size;
 		if (k >= count) break;
 		const one = tour[k]!, other = tour[(k + 1) % count]!, between = lengths[one]![other]!;

@@ -27,6 +27,7 @@ const swaps = (reason: string, rows: Rows): Equivalent[] => list(rows, reason, (
 const one = (file: string, code: string, before: string, after: string, reason: string): Equivalent =>
 	({ file: `src/palette/${file}.ts`, code, change: [before, after], reason });
 
+const LARGER = 'A larger slack excludes fewer cells and never other points.';
 const MISSES = 'The cache misses then, and the same is computed again.';
 
 export const PALETTE: readonly Equivalent[] = [
@@ -122,6 +123,7 @@ export const PALETTE: readonly Equivalent[] = [
 	...limits('At the limit both branches give the same.', {
 		'audit': ['alpha < 1'],
 		'contrast': ['color.alpha < 1'],
+		'css-gradient': ['hint <= 0'],
 		'contrast-fix': ['l < 1', 'alpha < 1'],
 		'contrast-range': ['darkest < 1', 'lightest > 1', 'quotient < 1'],
 		'data-candidates': ['x > 0'],
@@ -143,7 +145,8 @@ export const PALETTE: readonly Equivalent[] = [
 	...limits('Black, white or the start is measured once more.', {
 		'contrast-fix': ['away > 0', 'start - away > -FINE ||', 'away < STEPS + FINE;', 'start - away > -FINE)', 'away < STEPS + FINE)'],
 	}),
-	...limits('A larger slack excludes fewer cells and never other points.', { 'contrast-fix': ['gap > COARSE', 'gap > FINE'] }),
+	...limits(LARGER, { 'contrast-fix': ['gap > COARSE', 'gap > FINE'] }),
+	...limits('After every color has stayed, none is exchanged.', { 'data-categorical': ['still < free'] }),
 	...limits('Halving a short stretch finds the same point as scanning it.', { 'contrast-fix': ['Math.abs(gap) <= SHORT'] }),
 	...swaps('The result is the same either way round.', {
 		'contrast-along': [
@@ -152,6 +155,7 @@ export const PALETTE: readonly Equivalent[] = [
 		'contrast': ['contrastRatio(front, behind)'],
 		'data-candidates': ['leastSquareGap(seen, other.seen)', 'pairGaps(one, other)', 'contrastRatio(rgb24, background)'],
 		'data-categorical': ['pairGaps(one, another)', 'pairGaps(one, other)', 'Math.abs(hueDifference(one, hue))'],
+		'data-colors': ['lightnessOrder(first, last)'],
 		'data-matching': ['hasContrast(rgb24, wish.background)'],
 		'even-steps': ['labDistance(one.lab, other.lab)'],
 		'generate': [
@@ -197,5 +201,19 @@ export const PALETTE: readonly Equivalent[] = [
 	one('gradient-stack', 'isEqual(color, stops[0]!.color)', '0', '1', 'If all stops are equal to one, all are equal to any.'),
 	one('gradient-stack', 'layer.stops[0]!.color', '0', '1', 'All stops of such a gradient have one color.'),
 	one('contrast-along', 'MOST_PIECES = 4096', '4096', '4097', 'The quotient is the same: 4,097 is 17 times 241.'),
+	one('contrast-fix', 'Math.min(1, 6', '1', '2', LARGER),
+	one('contrast-fix', 'Math.min(1, 6', '6', '7', LARGER),
+	one('contrast-fix', 'return 3 * most', '3', '4', LARGER),
+	one('contrast-fix', 'one.index - other.index', '-', '+', LARGER),
+	one('contrast-fix', 'Math.max(one.index, other.index) / STEPS', '/', '*', LARGER),
+	one('contrast-fix', 'SHORT = 3', '3', '4', 'Scanning a short stretch finds the same point as halving it.'),
+	one('contrast-fix', 'CELL = 6400', '6400', '6401', 'Cells of any size contain the same points.'),
+	one('contrast-fix', 'Math.floor(place) - failing', '-', '+', 'Points that fail a weaker target are measured once more.'),
+	one('contrast-fix', 'Math.floor(place) + 1', '+', '-', 'Points that fail a weaker target are measured once more.'),
+	one('contrast-fix', '1 + failing', '+', '-', 'Points that fail a weaker target are measured once more.'),
+	one('data-categorical', 'SAME_COLOR = 10_000', '10_000', '10001', 'Either is more than all costs of a set.'),
+	one('image-cells', 'new Float64Array(3 * cell.length), bytes', '3', '4', 'Numbers behind those of the cells are not read.'),
+	one('image-cells', 'bytes = new Float64Array(3 * cell.length)', '3', '4', 'Numbers behind those of the cells are not read.'),
+	one('scale-roles', 'Math.floor(least * 255) - 2', '2', '3', 'With less alpha no color gives the opaque one.'),
 	one('shortest-path', 'for (let i = 0; i < n; i++) least', '<', '<=', 'Typed arrays ignore a write behind their end.'),
 ];

@@ -114,18 +114,6 @@ export const SERVICE: readonly Equivalent[] = [
 		reason: 'A step sets the time before it is read.',
 	},
 	{
-		file: 'src/page/journal.ts',
-		code: 'const go = (steps: -1 | 1): void => {',
-		change: ['1', '2'],
-		reason: 'A number in a type does not run.',
-	},
-	{
-		file: 'src/page/tray-editor.ts',
-		code: 'const move = (by: -1 | 1) => (): void => {',
-		change: ['1', '2'],
-		reason: 'A number in a type does not run.',
-	},
-	{
 		file: 'src/page/pins.ts',
 		code: 'return Math.max((darker?.l ?? -1) + GAP, Math.min((lighter?.l ?? 2) - GAP, l));',
 		change: ['2', '3'],

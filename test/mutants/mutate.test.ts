@@ -22,7 +22,7 @@ mutants('comments, strings, types, imports, names and fractions are not', () => 
 	for (const text of [
 		'// a < 5', '/* a && b */', '"1 + 2";', '`a < 5`;', 'import { a } from "b";', 'interface A { b: 5 | 6 }', 'type A = 5 | 6;',
 		'x1;', 'y = 0.25;', 'z = 1e9;', 'function f(a, b) {}', 'const f = (a, b) => a;', 'f(a, a);',
-		'Math.min(a, b);', 'function f(i: 0 | 1 | 2) {}',
+		'Math.min(a, b);', 'function f(i: 0 | 1 | 2) {}', 'function f(): 1 | -1 | 0 {}', 'x as 1 | -1;', 'const f: () => 1 | 0 = g;',
 		'const m = new Map<string, number>();',
 	]) assert.equal(changed(text), [], text);
 });

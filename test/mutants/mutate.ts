@@ -85,7 +85,7 @@ export function isListed({ file, code, change: [before, after] }: Equivalent, mu
 /** Blanks declarations of types and imports, which do not run. Keeps line feeds and offsets. */
 function withoutTypes(code: string): string {
 	const begins = /^(?:export )?(?:interface|type|import|declare)\b[^\n]*|^export \{[^}]*\}[^\n]*/gm;
-	let out = code.replace(/: \d+(?: \| \d+)+(?=[,)])/g, (union) => ' '.repeat(union.length));
+	let out = code.replace(/(?::|=>| as) -?\d+(?: \| -?\d+)+/g, (union) => ' '.repeat(union.length));
 	for (const { index, 0: head } of code.matchAll(begins)) {
 		const end = endOfStatement(code, index, head.startsWith('interface') || head.startsWith('export interface'));
 		out = out.slice(0, index) + out.slice(index, end).replace(/[^\n]/g, ' ') + out.slice(end);

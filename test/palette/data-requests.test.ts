@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { phraseText } from '../../src/errors.ts';
 import { printHex } from '../../src/formats/hex.ts';
+import { generateDataColors } from '../../src/operations.ts';
 import {
 	candidatesNear, countCandidates, hasContrast, insideToRgb24, toCandidate, withUcs,
 } from '../../src/palette/data-candidates.ts';
@@ -67,7 +68,31 @@ for (const [of, field, said] of [
 	});
 }
 
+for (const [hue, count, background] of [[199, 4, 0xffffff], [63, 6, 0x000000], [33, 8, undefined], [75, 12, 0x767676]] as const) {
+	faults(`${count} diverging colors of ${hue} degrees alone on ${background} are refused, and the opposite hue makes them possible`, () => {
+		const of = wish({ kind: 'diverging', count, background }), fault = dataFault({ ...of, hues: [hue, hue] })!;
+		assert.match(phraseText(fault.claim), `must differ more to give both sides of ${count} colors their own`);
+		assert.equal([fault.field, fault.hues], ['hues', [hue, (hue + 180) % 360]]);
+		assert.is(dataFault({ ...of, hues: fault.hues }), undefined);
+	});
+}
+
 faults.run();
+
+const both = suite('sets for both modes');
+
+both('kept colors are the first of both sets, in their order', () => {
+	for (const kind of ['categorical', 'sequential'] as const) for (const keep of [['#3b82f6'], ['#9a3412', '#fde68a']]) {
+		const { colors, dark } = generateDataColors({ kind, keep, count: 6, modes: 'both' });
+		for (const set of [colors, dark!.colors]) {
+			const kept = set.filter((one) => one.kept).map(({ hex }) => hex);
+			assert.equal(kept, keep, kind);
+			if (kind === 'categorical') assert.equal(set.slice(0, keep.length).map(({ hex }) => hex), keep);
+		}
+	}
+});
+
+both.run();
 
 const middles = suite('middles of diverging sets');
 

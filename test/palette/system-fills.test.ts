@@ -95,6 +95,23 @@ fills('in the light theme the fill is the brand, or moved by at most .06 for whi
 	assert.ok(deltaEOk(roles.primary, brand) <= 0.061);
 }));
 
+fills('a fill moves for white text only if white leads the darkest neutral, or black where that is unreadable, by 15 Lc', () => {
+	for (const { brand, themes: { light }, adjustments } of systems) {
+		if (!adjustments.some(({ theme, why }) => theme === 'light' && why.includes('white-text'))) continue;
+		// The darkest neutral is nearly black: within two Lc of it.
+		assert.ok(lead('#000000', brand) > 15 - 2, `${brand} became ${light.primary}, though white leads by ${lead('#000000', brand)}`);
+	}
+});
+
+fills('a brand that is black or nearly so has the opposite step in the dark theme, nearly white', () => {
+	for (const brand of ['#000000', '#0b0d17', '#010101', '#18181b']) {
+		const { adjustments, themes } = build(brand);
+		assert.ok(oklchOf(themes.dark.primary)[0] > 0.92, `${brand}: ${themes.dark.primary}`);
+		assert.ok(adjustments.some(({ theme, why }) => theme === 'dark' && why.includes('visible')), brand);
+		assert.is(themes.light.primary, brand);
+	}
+});
+
 fills('every move of the primary is reported with its distance', () => each((roles, theme, { brand, adjustments }) => {
 	const moves = adjustments.filter((move) => move.theme === theme);
 	if (roles.primary === brand) return assert.equal(moves, []);

@@ -81,6 +81,15 @@ system('the audit holds every pair that components make', () => {
 	}
 });
 
+system('the brand as a fill is audited in the dark theme, its outline in the light one if it differs', () => {
+	const rows = (primary: number, theme: string): string[] => buildSystem({ primary: fromRgb24(primary) }).audit
+		.filter((row) => row.theme === theme && row.least === 3).map(({ text, surface }) => `${text} on ${surface}`);
+	const fill = ['primary on background', 'primary on card'], outline = ['primary-border on background', 'primary-border on card'];
+	for (const brand of [0x3b82f6, 0xfffc00]) assert.equal(rows(brand, 'dark').filter((row) => fill.includes(row)), fill);
+	assert.equal(rows(0x3b82f6, 'light').filter((row) => [...fill, ...outline].includes(row)), []);
+	assert.equal(rows(0xfffc00, 'light').filter((row) => [...fill, ...outline].includes(row)), outline);
+});
+
 system('every role has a color in both themes, and every one that is text or outline is audited', () => {
 	const made = buildSystem({ primary: fromRgb24(0x3b82f6) });
 	assert.is(new Set(ROLES).size, ROLES.length);

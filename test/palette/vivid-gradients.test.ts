@@ -6,6 +6,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { makeGradient } from '../../src/operations.ts';
 import { randomFrom } from '../../src/math/random.ts';
+import { printHex } from '../../src/formats/hex.ts';
+import { fits } from '../../src/gamut/fits.ts';
+import { toRgb24 } from '../../src/gamut/screen.ts';
+import { pathsThrough } from '../../src/palette/gradient-paths.ts';
+import { color } from '../../src/spaces/color.ts';
 import { deltaEOk, oklab, oklchOf } from '../support/reference-math.ts';
 
 const vivid = suite('vivid gradients');
@@ -36,6 +41,13 @@ vivid('steps stay small, also where lightness moves', () => {
 		// Next to the blue primary, a corner of sRGB, chroma falls fast.
 		for (let i = 1; i < stops.length; i++) assert.ok(deltaEOk(stops[i]!.hex, stops[i - 1]!.hex) < 0.07, `${colors.join()} at ${i}`);
 	}
+});
+
+vivid('ends outside sRGB stay as they are', () => {
+	const colors = [color('display-p3', [0, 1, 0]), color('display-p3', [1, 0, 0.5])];
+	const [way] = pathsThrough(colors, 'oklab', 'vivid', 'linear')!;
+	assert.equal([0, 1].map((share) => fits(way!(share), 'srgb')), [false, false]);
+	assert.ok([0.25, 0.5, 0.75].every((share) => oklchOf(printHex(toRgb24(way!(share)), 1))[1] > 0.1));
 });
 
 vivid('from a gray it is the straight path', () => {
