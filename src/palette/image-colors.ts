@@ -53,7 +53,7 @@ function firstCenters({ count, crowd, lab, total }: Cells, size: number): Float6
 			const worth = share < NOISE && chosen.length > 0 ? 0 : share ** AREA_POWER * nearest[i]!;
 			if (worth > most) [best, most] = [i, worth];
 		}
-		if (best < 0 || (chosen.length > 0 && nearest[best]! < SAME * SAME)) break;
+		if (best < 0 || nearest[best]! < SAME * SAME) break;
 		chosen.push(best);
 		for (let i = 0; i < count.length; i++) nearest[i] = Math.min(nearest[i]!, squareTo(lab, i, lab, best));
 	}

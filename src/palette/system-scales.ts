@@ -81,11 +81,11 @@ export const neutralScale = ({ isColorless, hue }: Tone, tint: NeutralTint): Sca
 	buildScale(withinSrgb(GRAY_MIDDLE, isColorless ? 0 : NEUTRAL_CHROMA[tint], hue), { anchor: 500, isNeutral: true });
 
 const SECOND_TURNS = [38, -38, 55, -55, 75, -75, 20, -20, 100, -100, 180];
-/** The opposite side, or for violets, whose opposite is olive or a status, pink; then any. */
-const ACCENT_TURNS = [180, 165, 195, 150, 210, 135, 75, 60, 225, 120, 240, 105, 255, 90, 270, -70, 50, -50];
+/** The opposite side, or for violets, whose opposite is olive or a status, pink; then the nearest free sides. */
+const ACCENT_TURNS = [180, 165, 195, 150, 210, 135, 75, 60, 225, 240];
 
-/** Turns from the calm blue, which is the color of info: violet, then others. */
-const COLORLESS_TURNS = [30, 45, -50, -70, 60, 180];
+/** Turn from the calm blue, which is the color of info, to violet. */
+const TO_VIOLET = 45;
 
 /** The middle color of a hue's scale, quiet or vivid. */
 const middle = (hue: number, chroma: number): Color => withinSrgb(middleLightness(hue), chroma, hue);
@@ -115,7 +115,7 @@ export function deriveSecondary({ isColorless, hue, strength }: Tone, others: re
 /** Derives the accent color: the first turn from the primary hue that is distinct from the others, and quieter for a quiet brand. */
 export function deriveAccent({ isColorless, hue, strength }: Tone, others: readonly Color[]): Color {
 	const share = Math.min(1, 0.4 + 3 * strength);
-	return firstUsable(isColorless ? COLORLESS_TURNS : ACCENT_TURNS, (turn) => {
+	return firstUsable(isColorless ? [TO_VIOLET] : ACCENT_TURNS, (turn) => {
 		const lightness = middleLightness(hue + turn), most = share * maxChroma(lightness, hue + turn, 'srgb');
 		return middle(hue + turn, Math.min(most, Math.max(0.14, strength)));
 	}, others);

@@ -197,6 +197,7 @@ export const PALETTE: readonly Equivalent[] = [
 	one('data-candidates', 'if (cached !== undefined) return cached;', 'cached !== undefined', 'false', MISSES),
 	one('system-display', 'if (cached !== undefined) return cached;', 'cached !== undefined', 'false', MISSES),
 	one('sights', 'v: Vec3 = [0, 0, 0];', '0', '1', 'All three are written before they are read.'),
+	one('image-cells', 'v: Vec3 = [0, 0, 0];', '0', '1', 'All three are written before they are read.'),
 	one('lightness-for', 'const direction: Vec3 = [0, 1, hue];', '0', '1', 'Only the direction in the plane of a and b is read.'),
 	one('gradient-stack', 'isEqual(color, stops[0]!.color)', '0', '1', 'If all stops are equal to one, all are equal to any.'),
 	one('gradient-stack', 'layer.stops[0]!.color', '0', '1', 'All stops of such a gradient have one color.'),
@@ -214,6 +215,8 @@ export const PALETTE: readonly Equivalent[] = [
 	one('data-categorical', 'SAME_COLOR = 10_000', '10_000', '10001', 'Either is more than all costs of a set.'),
 	one('image-cells', 'new Float64Array(3 * cell.length), bytes', '3', '4', 'Numbers behind those of the cells are not read.'),
 	one('image-cells', 'bytes = new Float64Array(3 * cell.length)', '3', '4', 'Numbers behind those of the cells are not read.'),
+	one('image-colors', 'cells.lab, owner, length / 3', '/', '*', 'Centers without cells are the nearest of none.'),
+	one('image-colors', 'cells.bytes, owner, length / 3', '/', '*', 'Colors without cells are left out.'),
 	one('scale-roles', 'Math.floor(least * 255) - 2', '2', '3', 'With less alpha no color gives the opaque one.'),
 	one('shortest-path', 'for (let i = 0; i < n; i++) least', '<', '<=', 'Typed arrays ignore a write behind their end.'),
 ];

@@ -78,6 +78,12 @@ places('rows end at the width, and a last row may be shorter', () => {
 	assert.is(pixelOf(colorsOfImage(paint([RED, 10], [BLUE, 3]), 3, 10), 0x0000ff), 11);
 });
 
+places('an area of two similar colors is one area', () => {
+	const grain = Array.from({ length: 100 }, (_, i) => [i % 2 === 0 ? [124, 124, 124, 255] : [129, 129, 129, 255], 1] as const);
+	const [gray] = colorsOfImage(paint(...grain, [BLUE, 20]), 3, 120);
+	assert.is(gray!.pixel, 50);
+});
+
 places('in a large image, a color of one row only has its place too', () => {
 	const width = 1000, rows = 2000, line = 1001, pixels = new Uint8Array(4 * width * rows).fill(255);
 	for (let x = 100; x < 900; x++) pixels.set([200, 0, 0, 255], 4 * (line * width + x));

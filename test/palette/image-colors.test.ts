@@ -70,6 +70,7 @@ images('many hues and a ramp are spread over the palette: no pixel is far from i
 			sum += Math.min(...palette.map((hex) => deltaEOk(hex, toHex([...wheel.subarray(at, at + 3)]))));
 		return sum / count;
 	});
+	assert.is(paletteOf(wheel).length, 6, 'the default');
 	assert.ok(means[0]! > means[1]! && means[1]! > means[2]! && means[2]! < 0.06, means.join());
 });
 

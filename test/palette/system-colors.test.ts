@@ -10,6 +10,7 @@ import { toRgb24 } from '../../src/gamut/screen.ts';
 import { hueDifference } from '../../src/math/angle.ts';
 import { deltaEOK } from '../../src/metrics/difference.ts';
 import { buildSystem } from '../../src/palette/system.ts';
+import { deriveAccent, readTone } from '../../src/palette/system-scales.ts';
 import { CHARTS, SCALE_NAMES, STATUSES, THEMES } from '../../src/palette/system-shape.ts';
 import { color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
@@ -84,6 +85,16 @@ system('accents vary: at most four in ten brands have a teal or cyan one, violet
 		assert.ok(Math.abs(hueDifference(0, accentOf(violet)[2])) <= 20, violet);
 	for (const [quiet, vivid] of [['#5b3a29', '#ff6600'], ['#d4a373', '#ff9900'], ['#fde2e4', '#e11d48']] as const)
 		assert.ok(accentOf(quiet)[1] <= 0.8 * accentOf(vivid)[1], quiet);
+});
+
+system('an accent is on the color wheel of 24 hues that begins at the brand; that of a gray is violet', () => {
+	for (let hue = 0; hue < 360; hue += 5) for (const [lightness, chroma] of [[0.45, 0.12], [0.6, 0.18], [0.75, 0.08]] as const) {
+		const brand = color('oklch', [lightness, chroma, hue]);
+		const turn = hueDifference(hue, convert(deriveAccent(readTone(brand), [brand]), 'oklch').coords[2]);
+		assert.ok(Math.abs(turn / 15 - Math.round(turn / 15)) < 0.001 && Math.abs(turn) >= 60, `${hue}: ${turn}`);
+	}
+	const violet = convert(deriveAccent(readTone(fromRgb24(0x808080)), [fromRgb24(0x808080)]), 'oklch').coords[2];
+	assert.ok(violet > 290 && violet < 315, `${violet}`);
 });
 
 /** The published grays of Tailwind CSS: eleven OKLCH colors each. */

@@ -27,7 +27,8 @@ import { apart, forPrimaries, MANY, of, roleColor, roleContrast } from './seeded
 const system = suite('design system');
 
 system('every pair of the audit passes: 4.5 for text, 3 for outlines and charts', () => forPrimaries(MANY, (made) => {
-	for (const { theme, text, surface, ratio, least } of made.audit) {
+	for (const { theme, text, surface, ratio, lc, least } of made.audit) {
+		assert.is(lc, apcaLc(roleColor(made, theme, text), roleColor(made, theme, surface)));
 		assert.is(least, text.startsWith('chart') || ['input', 'ring', 'primary', 'primary-border'].includes(text) ? 3 : 4.5);
 		assert.is(ratio, roleContrast(made, theme, text, surface));
 		assert.ok(ratio >= least, `${theme}: ${text} on ${surface} has ${ratio}`);
