@@ -151,19 +151,19 @@ function* bendArms(ends: readonly [Rgb24, Rgb24], count: number, style: typeof O
 	const tried = SHIFTS.map((shift) => {
 		const middle: Lab = [style.middle + shift, 0, 0], arms = [armTo(middle, toLab(ends[0])), armTo(middle, toLab(ends[1]))] as const;
 		const straight = [reach(arms[0](0, 1, 0)), reach(arms[1](0, 1, 0))] as const, near: 0 | 1 = straight[0] < straight[1] ? 0 : 1;
-		return { middle, arms, near, far: straight[1 - near]! };
+		return { middle, arms, near };
 	});
 	for (const { swell, bow, alike } of LONGER) {
 		const from = swell > 0 ? SWELL : 0;
 		// Other middles than the usual one help most arms little.
-		for (const { middle, arms, near, far } of bow === 0 ? tried.slice(0, 2) : tried) {
+		for (const { middle, arms, near } of bow === 0 ? tried.slice(0, 2) : tried) {
 			const linesAt = (more: number, vivid: number): readonly [Lines, Lines] => {
 				const longer = arms[near](bow * more, vivid, from + (swell - from) * more);
 				const shorter = arms[1 - near]!(0, vivid, from * (1 - more));
 				return near === 0 ? [longer, shorter] : [shorter, longer];
 			};
 			const isLong = (more: number): boolean => {
-				const lines = linesAt(more, 1), least = (more === 1 ? far : reach(lines[1 - near]!)) / alike;
+				const lines = linesAt(more, 1), least = reach(lines[1 - near]!) / alike;
 				// Steps cut corners: an arm that is too short itself needs no walk.
 				return pathLength(lines[near]) >= least && reach(lines[near]) >= least;
 			};

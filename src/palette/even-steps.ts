@@ -6,7 +6,7 @@
  * nearest byte or a neighbor, and the most even combination is chosen (a shortest path over 27 choices per point).
  *
  * Values  OKLab; deltaE OK.
- * Proof   test/palette/data-colors.test.ts.
+ * Proof   test/palette/data-colors.test.ts, even-steps.test.ts.
  */
 
 import { chromaWithin } from '../gamut/max-chroma.ts';

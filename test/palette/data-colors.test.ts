@@ -14,6 +14,7 @@ import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../../src/spaces/rgb24.ts';
 import { simulate } from '../../src/vision/deficiency.ts';
 import { near } from '../support/near.ts';
+import { hueGap, oklchOf } from '../support/reference-math.ts';
 import { stepRatio, leastGaps, lightnesses, stepSizes } from '../support/sight.ts';
 import { publishedSets } from '../vectors/categorical-sets.ts';
 
@@ -169,7 +170,7 @@ for (const kind of ['sequential', 'diverging'] as const) {
 	});
 }
 
-ramps('the suggested second end is accepted', () => {
+ramps('the suggested second end is accepted, and has the hue of the one it replaces', () => {
 	const random = randomFrom('offered');
 	let offered = 0;
 	for (let i = 0; i < 30; i++) {
@@ -179,6 +180,8 @@ ramps('the suggested second end is accepted', () => {
 		if (instead === undefined) continue;
 		offered++;
 		assert.is(dataFault({ ...of, keep: [ends[0]!, fromRgb24(instead)] }), undefined);
+		const [, chroma, hue] = oklchOf(printHex(seenAs(ends[1]!), 1)), own = oklchOf(printHex(instead, 1))[2];
+		if (chroma > 0.05) assert.ok(hueGap(hue, own) <= 3, `${hue} and ${own}`);
 	}
 	assert.ok(offered > 5, `${offered}`);
 });

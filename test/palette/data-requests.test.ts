@@ -242,6 +242,15 @@ costs('a pair costs the same either way, more if its colors are alike, and most 
 	}
 });
 
+costs('names are near across the end of their circle, too, and far ones do not count', () => {
+	const need = pairNeed(8), [blue, red] = [0x2563eb, 0xef4444].map((of) => withUcs(toCandidate(of)));
+	const cost = (one: number, other: number): number => pairCost({ ...blue!, word: one }, { ...red!, word: other }, need);
+	assert.is(cost(355, 5), cost(40, 50));
+	assert.is(cost(350, 30), cost(100, 140));
+	assert.ok(cost(10, 10) > cost(10, 30) && cost(10, 30) > cost(10, 50));
+	assert.is(cost(0, 180), cost(0, 100));
+});
+
 costs('candidates of a hue stray by at most what is allowed, and contrast with the background', () => {
 	for (const hue of [0, 90, 200, 359]) for (const stray of [8, 16]) {
 		const near = candidatesNear([hue], stray);

@@ -264,6 +264,13 @@ generate('a position drawn again changes alone, to a color at least half as far 
 	}
 });
 
+generate('the fifth color of a position is pastel, vivid or muted too', () => {
+	for (const [mode, looks, holds] of LOOKS.filter(([mode]) => mode !== 'dark')) for (let n = 0; n < 20; n++) {
+		const [l, c, h] = convert(generatePalette(`fifth ${n}`, mode, 3, [], [1, 1, 1, 1])[1]!, 'oklch').coords;
+		assert.ok(holds(l, c, c / maxChroma(l, h, 'srgb')), `${mode} is not ${looks} at "fifth ${n}": ${l} ${c} ${h}`);
+	}
+});
+
 generate('kept colors and positions behind the palette are not drawn again', () => {
 	const keep = [0x3b82f6, 0xf97316].map((one) => fromRgb24(one)), before = generatePalette('kept', 'auto', 5, keep);
 	assert.equal(generatePalette('kept', 'auto', 5, keep, [0, 1, 5, 19]), before);
