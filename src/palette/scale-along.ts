@@ -1,5 +1,7 @@
 /*
  * A scale as a continuous path: its color at any lightness, between its steps and up to white and black.
+ *
+ * Proof  test/palette/scale-along.test.ts.
  */
 
 import type { Color } from '../spaces/color.ts';
