@@ -164,8 +164,8 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 	const reaches = (role: Role, leastLc = 0): ((front: Rgb24) => boolean) => {
 		const { on = [], isText = false } = ROLE_USES[role];
 		const behind = on.map((surface) => display(picks.get(surface)!)), least = isText ? needs.text : needs.nonText;
-		return (front) => behind.every((surface) => contrastRatio(front, surface) >= least
-			&& (leastLc === 0 || Math.abs(apcaLc(front, surface)) >= leastLc));
+		return (front) => behind.every((surface) =>
+			contrastRatio(front, surface) >= least && Math.abs(apcaLc(front, surface)) >= leastLc);
 	};
 	/** The nearest step to a preferred one that reaches its contrast; else pure black or white. */
 	const reaching = (role: Role, scale: ScaleName, start: number, leastLc?: number): Pick => {

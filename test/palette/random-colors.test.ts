@@ -93,6 +93,17 @@ drawing('in narrow ranges the most vivid of 400 colors has nearly all the chroma
 	}
 });
 
+drawing('a search that finds nothing ends after 3,000 draws of three numbers', () => {
+	const most = maxChroma(0.5, 200, 'srgb'), random = randomFrom('nothing');
+	let drawn = 0;
+	const counted = (): number => {
+		drawn++;
+		return random();
+	};
+	const ranges: Ranges = { lightness: [0.5, 0.5], chroma: [1.1 * most, 0.5], hue: [200, 200] };
+	assert.equal([whole(randomColors(counted, 1, 'srgb', ranges, 0)), drawn], [[], 9000]);
+});
+
 drawing('a long search pauses', () => {
 	const steps = randomColors(randomFrom('pauses'), 5, 'srgb', { ...ALL, lightness: [0.999, 1] }, 0.5);
 	let pauses = 0;

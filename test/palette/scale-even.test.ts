@@ -5,10 +5,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toRgb24 } from '../../src/gamut/screen.ts';
+import type { Vec3 } from '../../src/math/matrix.ts';
 import { randomFrom } from '../../src/math/random.ts';
+import { cam16UcsInto } from '../../src/metrics/cam16-ucs.ts';
 import { buildScale, SCALE_STEPS } from '../../src/palette/scale.ts';
-import { convert } from '../../src/spaces/convert.ts';
+import { evenOut, type Lch } from '../../src/palette/scale-even.ts';
+import { convert, convertCoordsInto } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+import { xyzD65 } from '../../src/spaces/xyz.ts';
 import { BRANDS } from '../support/brands.ts';
 import { deltaEOk, maxChromaAt, oklchOf, ucsGap } from '../support/reference-math.ts';
 
@@ -81,5 +85,40 @@ even('step 300 of a gray is light enough for lines', () => {
 		assert.ok(lightness >= 0.85 && lightness <= 0.89, `${gray}: ${lightness}`);
 	}
 });
+
+/** Grays of OKLCH lightness, between which J' is nearly linear, and their distances: differences of J', as grays have no a' and b'. */
+const toGrays = (lightnesses: readonly number[]): Lch[] => lightnesses.map((l) => [l, 0, 0]);
+const grayGaps = (grays: readonly Lch[]): number[] => {
+	const lights = grays.map(([l]) => {
+		const v: Vec3 = [l, 0, 0];
+		convertCoordsInto(v, 'oklch', xyzD65);
+		cam16UcsInto(v);
+		return v[0];
+	});
+	return lights.slice(1).map((light, i) => lights[i]! - light);
+};
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, x) => all + x, 0);
+
+for (const [name, lightnesses, limit, fixed] of [
+	['one large gap', [1, 0.95, 0.9, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45], 1.4, 0],
+	['two large gaps', [1, 0.96, 0.88, 0.84, 0.8, 0.72, 0.68, 0.64, 0.6, 0.56, 0.52], 1.6, 0],
+	['a fixed step next to a large gap', [1, 0.95, 0.9, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45], 1.4, 3],
+	['a limit below the mean of a section', [1, 0.92, 0.84, 0.82, 0.8, 0.78, 0.76, 0.74, 0.72, 0.7, 0.68], 1.2, 2],
+] as const) {
+	even(`${name}: gaps above the limit are cut, the others of the section grow by one factor, and nothing else moves`, () => {
+		const grays = toGrays(lightnesses), before = grayGaps(grays), made = evenOut(grays, (i) => i === fixed, limit), after = grayGaps(made);
+		const sorted = ascending(before), most = limit * (sorted[4]! + sorted[5]!) / 2;
+		assert.equal([made[0], made[fixed], made[10]], [grays[0], grays[fixed], grays[10]]);
+		for (const [from, to] of fixed === 0 ? [[0, 10]] : [[0, fixed], [fixed, 10]]) {
+			const own = before.slice(from, to), moved = after.slice(from, to), cap = Math.max(most, sum(own) / own.length);
+			if (own.every((gap) => gap <= most)) assert.equal(made.slice(from, to), grays.slice(from, to));
+			else {
+				assert.ok(Math.abs(sum(own) - sum(moved)) < 1e-9 && Math.max(...moved) <= 1.04 * cap, `${moved} of ${cap}`);
+				const growth = own.map((gap, i) => moved[i]! / gap).filter((_, i) => moved[i]! < 0.93 * cap);
+				for (const factor of growth) assert.ok(factor > 1 && Math.abs(factor - growth[0]!) < 0.05, growth.join());
+			}
+		}
+	});
+}
 
 even.run();
