@@ -105,7 +105,7 @@ function exampleList({ of, min, max }: List, sent: unknown): Json {
 	const given: readonly unknown[] = Array.isArray(sent) ? sent
 		: typeof sent === 'string' ? splitList(sent)
 		: sent === undefined ? [] : [sent];
-	const isAlone = given.length === 1 && min > 1;
+	const isAlone = given.length === 1;
 	const ends = isAlone && of.kind === 'number' && min === 2 ? splitRange(given[0]) : given;
 	const items = (isAlone && of.kind === 'text' ? splitItems(of, given[0]) : ends)
 		.slice(0, Math.min(max, Math.max(min, MOST_SHOWN)));

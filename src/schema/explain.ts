@@ -17,7 +17,7 @@ import { schemaOf, type Choice, type Field, type Schema } from './schema.ts';
 import { similarName } from './similar-name.ts';
 
 /** Work units of a suggestion. */
-const SUGGESTION = 20;
+const SUGGESTION_UNITS = 20;
 
 /** Renders a fault; without a notation values are written as JSON. */
 export function explain(fault: Fault, notation?: Notation): Issue {
@@ -92,7 +92,7 @@ function invalid(path: Path, claim: string | Phrase, advice?: Advice, code: Prob
 }
 
 function unknownName(path: Path, known: readonly string[], noun: string): Issue {
-	spend(SUGGESTION);
+	spend(SUGGESTION_UNITS);
 	const name = String(path.at(-1)), near = similarName(name, known);
 	return near === undefined
 		? issueOf('invalid-parameter', path, phrase`${quote(name)} is not a known ${noun}. Known: ${known.join(', ')}`)
@@ -101,7 +101,7 @@ function unknownName(path: Path, known: readonly string[], noun: string): Issue 
 
 /** The value that resembles a word, or the only one with a part that begins with it, as `display-p3` for `p3`, or that it contains. */
 export function nearestChoice(word: string, values: readonly string[]): string | undefined {
-	spend(SUGGESTION);
+	spend(SUGGESTION_UNITS);
 	const near = closest(word, values);
 	if (near !== undefined || word.length < 2) return near;
 	const parts = word.split(/[\s_-]+/), isPart = (value: string): boolean =>

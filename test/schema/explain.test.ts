@@ -84,6 +84,8 @@ for (const [field, sent, message] of [
 	[SPACE, 'rgb', 'x must be one of oklab, oklch, srgb, got "rgb". Did you mean "srgb"?'],
 	[SPACE, 8, 'x must be one of oklab, oklch, srgb, got 8. Did you mean "oklab"?'],
 	[SPACE, 9, 'x must be one of oklab, oklch, srgb, got 9.'],
+	[SPACE, 's', 'x must be one of oklab, oklch, srgb, got "s".'],
+	[choice('', ['srgb', 'display-p3']), 'p3', 'x must be one of srgb, display-p3, got "p3". Did you mean "display-p3"?'],
 	[SPACE, ['rgb'], 'x must be one of oklab, oklch, srgb, got a list.'],
 	[SPACE, 'toString', 'x must be one of oklab, oklch, srgb, got "toString".'],
 	[SPACE, ' OKLAB ', 'x must be one of oklab, oklch, srgb, got " OKLAB ". Did you mean "oklab"?'],
@@ -94,6 +96,7 @@ for (const [field, sent, message] of [
 
 	[list('', SPACE, 1, 9), 'srgb,rgb(1,2),oklch,oklab', 'x must be a list of 1 to 9 items, got the text "srgb,rgb(1,2),oklch,oklab".'
 		+ ' Write it like ["srgb", "oklab", "oklch"].'],
+	[list('', COLOR, 1, 9), 'blue;pink', 'x must be a list of 1 to 9 items, got the text "blue;pink". Write it like ["blue", "pink"].'],
 	[list('', SPACE, 4, 9), 'srgb', 'x must be a list of 4 to 9 items, got the text "srgb".'
 		+ ' Write it like ["srgb", "oklab", "oklab", "oklab"].'],
 	[list('', COLOR, 2, 2), ['teal'], 'x must have 2 items, got 1. Write it like ["teal", "#14b8a6"].'],

@@ -126,6 +126,11 @@ scan('8 levels are read, one more is not', () => {
 	assert.match(listIssues('['.repeat(65_536))[0]!.detail, /8 levels/);
 });
 
+scan('escapes have the hexadecimal digits of both cases, and no character next to them', () => {
+	for (const digits of ['0123', '4567', '89ab', 'cdef', 'ABCD', 'EF00']) assert.equal(listIssues(`"\\u${digits}"`), [], digits);
+	for (const other of ['/', ':', '@', 'G', '`', 'g']) assert.match(listIssues(`"\\u000${other}"`)[0]!.detail, /a hexadecimal digit/, other);
+});
+
 for (const [text, detail] of [
 	['', /line 1, column 1, got the end where a value/],
 	['{"a":1,}', /column 8, got "}" where a name in double quotes/],
