@@ -148,20 +148,20 @@ function findGroup(root: JsonNode, path: readonly string[]): Group | undefined {
 	return { node, type };
 }
 
+/** Reads a token, a node with a `$value`. */
 function readToken(
 	{ values }: File, node: JsonNode, path: readonly string[], type: string | undefined, draft: Draft, own: Alternatives,
 ): void {
 	if (type !== undefined && type !== 'color') return;
 	const { text } = draft, name = joinPath(path, '.');
-	const add = (value: JsonNode | undefined, when: Alternatives): void => {
-		if (value === undefined) return;
+	const add = (value: JsonNode, when: Alternatives): void => {
 		if (!values.has(value)) values.set(value, tokenValue(draft, value, type === 'color'));
 		const token = values.get(value);
 		const read = token?.kind === 'alias' ? { ...token, to: withoutMode(token.to, own) } : token;
 		const { start, end } = contentSpan(text, value) ?? value;
 		addEntry(draft, { name, start, end, when, value: read });
 	};
-	add(node.members.get('$value'), own);
+	add(node.members.get('$value')!, own);
 	for (const [mode, value] of findTokenModes(node)?.members ?? [])
 		add(value.members.get('$value') ?? value, [[...new Set([...own[0]!, mode])].sort()]);
 }
