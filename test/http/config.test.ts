@@ -100,6 +100,7 @@ for (const [name, value, sentence] of [
 	['KEEP_ALIVE', '5000ms', /Write 5\.$/],
 	['KEEP_ALIVE', '2min', /Write 120\.$/],
 	['CACHE_MAX_AGE', '1d', /Write 86400\.$/],
+	['CACHE_MAX_AGE', '720h', /Write 2592000\.$/],
 	['CACHE_MB', '1G', /Write 1024\.$/],
 	['CACHE_MB', '64MB', /Write 64\.$/],
 	['RATE_LIMIT_RPS', '10/s', /Write 10\.$/],

@@ -76,6 +76,22 @@ workers('a killed worker is replaced, and the others serve meanwhile, also conne
 		for (let i = 0; i < 20; i++) assert.is(await ask(url, '127.0.0.1'), 200);
 	}));
 
+/** Ends the first two workers with an exit code when they start. */
+const endFirstWorkers = (code: number): Record<string, string> => {
+	const text = `import cluster from 'node:cluster'; if (cluster.worker?.id <= 2) process.exit(${code});`;
+	return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(text)}` };
+};
+
+workers('workers that crash before they serve (exit code 1) are started again', () =>
+	withWorkers({ LOG_LEVEL: 'info', ...endFirstWorkers(1) }, async (url, { says }) => {
+		assert.match(await says('another one starts'), /"msg":"a worker ended with 1; another one starts"/);
+		assert.is(await ask(url, '127.0.0.1'), 200);
+	}));
+
+workers('a worker that refuses to start ends the service with its exit code', async () => {
+	for (const code of [2, 78]) assert.is((await start({ WORKERS: '2', ...endFirstWorkers(code) }).ended).code, code);
+});
+
 workers('a drain answers what was accepted in every worker, also half-closed connections, and no process remains', async () => {
 	let pids: number[] = [];
 	await withWorkers({ DRAIN_DELAY_MS: '300' }, async (url, { child, says }) => {

@@ -6,6 +6,12 @@ import type { Equivalent } from './mutate.ts';
 
 export const SERVICE: readonly Equivalent[] = [
 	{
+		file: 'src/http/config.ts',
+		code: 'const MILLISECONDS = { ms: 1, s: 1000, sec: 1000, m: 60_000, min: 60_000, h: 3_600_000, d: 86_400_000 };',
+		change: ['86_400_000', '86400001'],
+		reason: 'Settings in milliseconds allow a minute at most, and those in seconds a year: a millisecond a day is rounded off.',
+	},
+	{
 		file: 'src/http/rate-limit.ts',
 		code: 'while (at < end && words[at] !== mark) at += 2;',
 		change: ['<', '<='],
