@@ -123,9 +123,7 @@ function readPhrase(words: readonly string[]): Composed | undefined {
 	if (words.length === 0 || words.length > MOST_WORDS) return undefined;
 	// `at night` is a modifier, and `Indian Red` a name.
 	const startsPart = (i: number): boolean => modifierAt(words, i) !== undefined || degreesAt(words, i).length > 0;
-	const endsPart = (i: number): boolean => (modifierAt(words, i) ?? degreesAt(words, i)[0])?.size === 2;
-	const isPart = (i: number): boolean => startsPart(i) || lookUp(words.slice(i, i + 2))?.isCommon === true
-		|| (i > 0 && (endsPart(i - 1) || (isThan(words[i]) && startsPart(i - 1))));
+	const isPart = (i: number): boolean => startsPart(i) || lookUp(words.slice(i, i + 2))?.isCommon === true;
 	const content = words.filter((word, i) => !isOmitted(word) || isPart(i)), bare = content.filter((word) => !isOmitted(word));
 	if (content.length === 0 || (lookUp(words) ?? kinOf(words)) !== undefined) return readWords(words);
 	const isShorter = content.length < words.length, withoutThings = content.filter((word, i) => i === content.length - 1 || !isThing(word));

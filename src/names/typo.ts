@@ -20,11 +20,11 @@ function reaches(one: string, i: number, other: string, j: number, edits: number
 	const left = one.length - i, right = other.length - j;
 	if (left === 0 && right === 0) return true;
 	if (edits === 0 || Math.abs(left - right) > edits) return false;
-	const isSwap = left > 1 && right > 1
-		&& one.charCodeAt(i) === other.charCodeAt(j + 1) && one.charCodeAt(i + 1) === other.charCodeAt(j);
-	return (left > 0 && right > 0 && reaches(one, i + 1, other, j + 1, edits - 1))
-		|| (left > 0 && reaches(one, i + 1, other, j, edits - 1))
-		|| (right > 0 && reaches(one, i, other, j + 1, edits - 1))
+	// Beyond the end there is no letter: NaN, which equals nothing.
+	const isSwap = one.charCodeAt(i) === other.charCodeAt(j + 1) && one.charCodeAt(i + 1) === other.charCodeAt(j);
+	return reaches(one, i + 1, other, j + 1, edits - 1)
+		|| reaches(one, i + 1, other, j, edits - 1)
+		|| reaches(one, i, other, j + 1, edits - 1)
 		|| (isSwap && reaches(one, i + 2, other, j + 2, edits - 1));
 }
 
