@@ -129,7 +129,7 @@ function readValue(text: string, start: number, prefix: string): Value | undefin
 	spend(COLOR_COST);
 	const literal = readArgb(text, start) ?? readConstant(text, start) ?? readFunction(text, start);
 	if (literal !== undefined) return { kind: 'literal', literal };
-	if (text.startsWith('Color')) return { kind: 'unread', why: 'is not a readable color' };
+	if (/^Colors?[.(]/.test(text)) return { kind: 'unread', why: 'is not a readable color' };
 	return createAlias(text.includes('.') ? text : prefix + text);
 }
 
