@@ -15,6 +15,7 @@ import { CSS_NOTATIONS, type Grammar } from './css-grammar.ts';
 import { cssKeywords } from './css-keywords.ts';
 import { readCssFunction } from './css-levels.ts';
 import { hasHue, MIXING_SPACES } from './css-mix.ts';
+import { SASS_FUNCTIONS, type Translation } from './sass-functions.ts';
 
 /** A replacement, and whether part of it is a guess. */
 export interface Fix {
@@ -29,9 +30,11 @@ export function mendDerived(text: string, mendColor: (text: string) => Fix | und
 	const written = lowerAscii(text.slice(0, at).trim()), inside = withinParentheses(text.slice(at + 1));
 	const name = Object.hasOwn(MENDERS, written) ? written : closest(written, Object.keys(MENDERS));
 	const color: ColorMender = (part) => mendNested(part, mendColor);
+	const translate = SASS_FUNCTIONS.get(written);
 	const fix = /^from\s/i.test(inside) && name !== 'alpha' ? relative(written, inside, color)
 		: WITH_OPACITY.has(written) ? fade(inside, color)
-		: (SASS.get(written) ?? (name === undefined ? undefined : MENDERS[name]))?.(inside, color);
+		: translate !== undefined ? mendSass(translate, inside, color)
+		: name === undefined ? undefined : MENDERS[name]!(inside, color);
 	return fix && isReadable(fix.text) ? fix : undefined;
 }
 
@@ -64,22 +67,12 @@ function fade(inside: string, color: ColorMender): Fix | undefined {
 
 type Mender = (inside: string, color: ColorMender) => Fix;
 
-/** A function of Sass and Less that moves a channel of HSL: `lighten(teal, 10%)`, `darken(#3b82f6, 5)`. */
-const shift = (channel: 's' | 'l', sign: '+' | '-'): Mender => (inside, color) => {
-	const [one, amount = ''] = pieces(inside, /[\s,]/), { text, isGuess } = color(one), isNumber = SHARE.test(amount);
-	const moved = `calc(${channel} ${sign} ${isNumber ? Number.parseFloat(amount) : 10})`;
-	return { text: `hsl(from ${text} h ${channel === 's' ? `${moved} l` : `s ${moved}`})`, isGuess: isGuess || !isNumber };
-};
-
-/** Functions of Sass and Less with other names in CSS. */
-const SASS: ReadonlyMap<string, Mender> = new Map<string, Mender>([
-	['lighten', shift('l', '+')], ['darken', shift('l', '-')], ['saturate', shift('s', '+')], ['desaturate', shift('s', '-')],
-	['mix', (inside, color) => {
-		const [one, other, share = ''] = pieces(inside, /[\s,]/);
-		const first = color(one), second = color(other), isGuess = first.isGuess || second.isGuess;
-		return { text: `color-mix(in srgb, ${first.text}${SHARE.test(share) ? ` ${Number.parseFloat(share)}%` : ''}, ${second.text})`, isGuess };
-	}],
-]);
+/** A function of Sass or Less: `lighten(teal, 10%)`, `mix(teal, white)`. If its amount is missing, an example with ten percent. */
+function mendSass(translate: Translation, inside: string, color: ColorMender): Fix | undefined {
+	const parts = pieces(inside, /[\s,]/).map((part): Fix => (SHARE.test(part) ? { text: part, isGuess: false } : color(part)));
+	const args = parts.map(({ text }) => text), exact = translate(args, new Map()), text = exact ?? translate([...args, '10%'], new Map());
+	return text === undefined ? undefined : { text, isGuess: exact === undefined || parts.some(({ isGuess }) => isGuess) };
+}
 
 const MENDERS: Readonly<Record<string, Mender>> = {
 	'color-mix': mix,

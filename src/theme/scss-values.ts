@@ -1,14 +1,14 @@
 /*
- * Values of Sass as CSS: references as those of design tokens, `{name}`, and the color functions of Sass and Bootstrap as relative
- * colors and color-mix(). Functions without a row stay, so that a value with one is reported as unreadable.
+ * Values of Sass as CSS: references as those of design tokens, `{name}`, and color functions by `reading/sass-functions.ts`. Other
+ * functions stay, so that a value with one is reported as unreadable.
  *
- * Units   lightness and saturation of HSL in percent; shares as percent or 0..1, as in each function of Sass.
- * Source  sass-lang.com/documentation/modules/color; getbootstrap.com/docs/5.3/customize/sass (tint-color, shade-color).
+ * Source  sass-lang.com/documentation/variables.
  * Proof   test/theme/scss.test.ts, with values of Dart Sass.
  */
 
 import { spend } from '../math/budget.ts';
 import { findClosing, splitOutside } from '../math/parentheses.ts';
+import { SASS_FUNCTIONS } from '../reading/sass-functions.ts';
 
 /** Longest value that is translated, in UTF-16 units, and its deepest call. */
 const LONGEST_VALUE = 400, DEEPEST = 6;
@@ -50,7 +50,7 @@ export function translateSass(text: string, depth = DEEPEST): string {
 		if (match !== null) named.set(match[1]!.toLowerCase(), match[2]!.trim());
 		else args.push(translateSass(part, depth - 1));
 	}
-	const translated = FUNCTIONS.get(name.toLowerCase())?.(args, named);
+	const translated = keepsColor(name, args) ? undefined : SASS_FUNCTIONS.get(name.toLowerCase())?.(args, named);
 	return translated ?? (args.join() === written.join() || named.size > 0 ? text : `${name}(${args.join(', ')})`);
 }
 
@@ -58,71 +58,6 @@ export function translateSass(text: string, depth = DEEPEST): string {
 const readPath = ([map = '', ...keys]: readonly string[]): string =>
 	`{${[map.replace(/^.*\$/, ''), ...keys.map((key) => key.replace(/^(["'])(.*)\1$/, '$2'))].join('.')}}`;
 
-type Translation = (args: readonly string[], named: ReadonlyMap<string, string>) => string | undefined;
-
-const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:%|deg)?$/;
-
-/** The number of a plain value, with or without a percent sign. */
-const readNumber = (text: string | undefined): number | undefined =>
-	(text !== undefined && NUMBER.test(text) ? Number.parseFloat(text) : undefined);
-
-/** A color with an HSL channel moved by an amount. */
-const shift = (channel: 's' | 'l', sign: 1 | -1): Translation => ([color, amount]) => {
-	const by = readNumber(amount);
-	if (color === undefined || by === undefined) return undefined;
-	const moved = `clamp(0, ${channel} + ${sign * by}, 100)`;
-	return `hsl(from ${color} h ${channel === 's' ? `${moved} l` : `s ${moved}`})`;
-};
-
-const fade = (sign: 1 | -1): Translation => ([color, amount]) => {
-	const by = readNumber(amount);
-	return color === undefined || by === undefined ? undefined : `rgb(from ${color} r g b / clamp(0, alpha + ${sign * by}, 1))`;
-};
-
-/** The first color by a share, `weight` in percent, in the second one. */
-const mix = (first: string | undefined, second: string | undefined, weight = '50%'): string | undefined =>
-	(first === undefined || second === undefined || readNumber(weight) === undefined ? undefined
-		: `color-mix(in srgb, ${first} ${readNumber(weight)!}%, ${second})`);
-
-/** Channels of a relative color in HSL by the names of Sass, with their largest values. */
-const CHANNELS = { hue: ['h', 360], saturation: ['s', 100], lightness: ['l', 100], alpha: ['alpha', 1] } as const;
-
-/** Channels of HSL and alpha, each by a function of its amount; undefined if an amount is not a number, or another channel is named. */
-function change(
-	[color]: readonly string[], named: ReadonlyMap<string, string>, by: (channel: string, amount: number, most: number) => string,
-): string | undefined {
-	const isKnown = ([key, text]: readonly [string, string]): boolean => Object.hasOwn(CHANNELS, key) && readNumber(text) !== undefined;
-	spend(named.size * CHARACTER_COST);
-	if (color === undefined || ![...named].every(isKnown)) return undefined;
-	const [h, s, l, alpha] = Object.entries(CHANNELS).map(([key, [channel, most]]) =>
-		(named.has(key) ? by(channel, readNumber(named.get(key))!, most) : channel));
-	return `hsl(from ${color} ${h!} ${s!} ${l!} / ${alpha!})`;
-}
-
-const FUNCTIONS: ReadonlyMap<string, Translation> = new Map<string, Translation>([
-	['darken', shift('l', -1)],
-	['lighten', shift('l', 1)],
-	['saturate', shift('s', 1)],
-	['desaturate', shift('s', -1)],
-	['transparentize', fade(-1)],
-	['fade-out', fade(-1)],
-	['opacify', fade(1)],
-	['fade-in', fade(1)],
-	['mix', ([first, second, weight], named) => mix(first, second, weight ?? named.get('weight'))],
-	['tint-color', ([color, weight]) => mix('white', color, weight)],
-	['shade-color', ([color, weight]) => mix('black', color, weight)],
-	// Of a color and an alpha; the other forms are CSS.
-	['rgba', withAlpha],
-	['rgb', withAlpha],
-	['adjust', (args, named) => change(args, named, (channel, amount, most) =>
-		(channel === 'h' ? `calc(h + ${amount})` : `clamp(0, ${channel} + ${amount}, ${most})`))],
-	['change', (args, named) => change(args, named, (_, amount) => String(amount))],
-	['scale', (args, named) => change(args, named, (channel, amount, most) =>
-		`calc(${channel} + ${amount > 0 ? `(${most} - ${channel})` : channel} * ${amount / 100})`)],
-]);
-
-/** A reference keeps its place in the file: `rgba({name}, alpha)` is read unchanged. */
-function withAlpha([color, alpha, ...others]: readonly string[]): string | undefined {
-	if (color === undefined || alpha === undefined || others.length > 0) return undefined;
-	return /^\{[^{}]+\}$/.test(color) ? `rgba(${color}, ${alpha})` : `rgb(from ${color} r g b / ${alpha})`;
-}
+/** True for `rgba({name}, alpha)`, whose color is at the place of the name. */
+const keepsColor = (name: string, [color = '']: readonly string[]): boolean =>
+	/^rgba?$/i.test(name) && /^\{[^{}]+\}$/.test(color);

@@ -175,6 +175,7 @@ for (const [text, meant] of [
 	// Examples of the documentation of Sass, module color.
 	['lighten(#6b717f, 20%)', '#a1a5af'], ['darken(#b37399, 20%)', '#7c4465'], ['saturate(#c69, 20%)', '#e05299'],
 	['desaturate(#036, 20%)', '#0a335c'], ['mix(#036, #d2e1dd)', '#698aa2'], ['mix(#036, #d2e1dd, 75%)', '#355f84'],
+	['transparentize(rgba(#6b717f, 0.5), 0.2)', '#6b717f4d'], ['tint-color(#6b717f, 80%)', '#e1e3e5'], ['lighten(#fff, 20%)', '#ffffff'],
 ] as const) {
 	pasted(`${text} means ${meant}`, () => {
 		const { suggestion } = adviceFor(text);

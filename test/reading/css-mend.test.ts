@@ -122,7 +122,7 @@ for (const [text, example] of [
 	['oklch(from red lightness c h)', 'oklch(from red l c h)'], ['oklch(from red calc(l - 10%) c h)', 'oklch(from red calc(l - 0.1) c h)'],
 	['hsl(from red calc(h + 30deg) s l)', 'hsl(from red calc(h + 30) s l)'],
 	// Without an amount, or with a variable of Sass.
-	['lighten(red)', 'hsl(from red h s calc(l + 10))'], ['mix($brand, #fff, 20%)', 'color-mix(in srgb, teal 20%, #fff)'],
+	['lighten(red)', 'hsl(from red h s clamp(0, l + 10, 100))'], ['mix($brand, #fff, 20%)', 'color-mix(in srgb, teal 20%, #fff)'],
 ] as const) {
 	mend(`for ${text} it may be ${example}`, () => {
 		const message = messageFor(text);
