@@ -2,7 +2,7 @@
  * Values of Sass as CSS: references as those of design tokens, `{name}`, and color functions by `reading/sass-functions.ts`. Other
  * functions stay, so that a value with one is reported as unreadable.
  *
- * Source  sass-lang.com/documentation/variables.
+ * Source  sass-lang.com/documentation: variables, syntax/special-functions (rgb() with var()).
  * Proof   test/theme/scss.test.ts, with values of Dart Sass.
  */
 
@@ -58,6 +58,6 @@ export function translateSass(text: string, depth = DEEPEST): string {
 const readPath = ([map = '', ...keys]: readonly string[]): string =>
 	`{${[map.replace(/^.*\$/, ''), ...keys.map((key) => key.replace(/^(["'])(.*)\1$/, '$2'))].join('.')}}`;
 
-/** True for `rgba({name}, alpha)`, whose color is at the place of the name. */
+/** True for `rgba({name}, alpha)`, whose color is at the place of the name, and for `rgba(var(--name), alpha)`, which Sass copies. */
 const keepsColor = (name: string, [color = '']: readonly string[]): boolean =>
-	/^rgba?$/i.test(name) && /^\{[^{}]+\}$/.test(color);
+	/^rgba?$/i.test(name) && /^(?:\{[^{}]+\}$|var\()/i.test(color);

@@ -34,6 +34,9 @@ for (const [claim, text, expected] of [
 		{ default: { c: '#6b717f', a: '#355f84', b: '#e1e3e5' } }],
 	['alpha', '$c: #6b717f; $a: rgba($c, .5); $b: transparentize(rgba(#6b717f, 0.5), 0.2); $d: rgba(black, .5)',
 		{ default: { c: '#6b717f', a: '#6b717f80', b: '#6b717f4d', d: '#00000080' } }],
+	// Sass copies rgb() with var() to the style sheet.
+	['the alpha of a custom property', '$c: #6b717f; :root { --c-rgb: 107, 113, 127; --a: rgba(var(--c-rgb), .5); }',
+		{ default: { 'c': '#6b717f', 'c-rgb': '#6b717f', 'a': '#6b717f80' } }],
 	['color.adjust, color.scale, color.change',
 		'$c: #6b717f; $a: color.adjust($c, $lightness: -10%); $b: color.scale($c, $lightness: 20%); '
 		+ '$d: color.adjust($c, $alpha: -0.4, $hue: 60deg); $e: color.change($c, $alpha: .25, $saturation: 80%);',
