@@ -11,7 +11,7 @@ import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { judgePairs, type JudgedPairs, type Requested } from './judge-pairs.ts';
 import { findLikenesses, isOwnColor, type Likenesses, type ThemeColor } from './likeness.ts';
-import { createResolverInSteps, isResolved, type Resolver } from './resolve.ts';
+import { createResolver, isResolved, type Resolver } from './resolve.ts';
 import type { Entry, Mode, Theme } from './theme.ts';
 
 export interface ThemeAudit extends Likenesses {
@@ -27,7 +27,7 @@ export interface ThemeAudit extends Likenesses {
 
 /** Audits a theme. */
 export function* auditColors(theme: Theme, requested: Requested): Steps<ThemeAudit> {
-	const resolver = yield* createResolverInSteps(theme), colors: ThemeColor[] = [];
+	const resolver = yield* createResolver(theme), colors: ThemeColor[] = [];
 	const unread: { mode: Mode; entry: Entry; why: string | Phrase }[] = [];
 	const byConditions = new Map(theme.modes.map((mode) => [mode.conditions.join('\n'), mode]));
 	for (const entry of theme.entries) {
@@ -35,7 +35,7 @@ export function* auditColors(theme: Theme, requested: Requested): Steps<ThemeAud
 		spend(1);
 		const mode = byConditions.get(entry.when[0]!.join('\n'));
 		if (mode === undefined || entry.value.kind === 'text') continue;
-		const outcome = yield* resolver.resolveEntryInSteps(mode, entry);
+		const outcome = yield* resolver.resolveEntry(mode, entry);
 		if (isResolved(outcome)) colors.push({ mode, resolved: outcome });
 		else if (entry.value.kind === 'unread' || entry.value.kind === 'expression') unread.push({ mode, entry, why: outcome.why });
 	}

@@ -10,7 +10,7 @@
  */
 
 import { spend } from '../math/budget.ts';
-import { whole, type Steps } from '../math/steps.ts';
+import type { Steps } from '../math/steps.ts';
 
 /** A computation that yields each cell it needs. */
 export type Computation<T> = Generator<Cell<unknown>, T, undefined>;
@@ -44,15 +44,11 @@ export function* need<T>(cell: Cell<T>): Computation<T> {
 	return cell.result === undefined ? cell.onCycle : cell.result.value;
 }
 
-/** The value of a cell. */
-export const evaluate = <T>(requested: Cell<T>): T =>
-	(requested.result === undefined ? whole(evaluateInSteps(requested)) : requested.result.value);
-
 /** Number of cells between two pauses: an expression may take some microseconds. */
 const CELLS_A_STEP = 64;
 
-/** The same in steps. No other cell of its graph may be evaluated before it ends. */
-export function* evaluateInSteps<T>(requested: Cell<T>): Steps<T> {
+/** The value of a cell. No other cell of its graph may be evaluated before it ends. */
+export function* evaluate<T>(requested: Cell<T>): Steps<T> {
 	const stack: Frame[] = [], members: Cell<unknown>[] = [];
 	let opened = 0, closed = 0;
 	const open = (cell: Cell<unknown>): void => {

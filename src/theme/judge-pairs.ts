@@ -148,7 +148,7 @@ export function* judgePairs(
 	let judged = 0, leftOut = 0;
 	for (const mode of theme.modes) {
 		yield;
-		const own = page === undefined ? undefined : yield* resolver.resolveNameInSteps(mode, page);
+		const own = page === undefined ? undefined : yield* resolver.resolveName(mode, page);
 		const pageShown = isResolved(own) ? compositeOver(own.mapped, WHITE) : WHITE;
 		const hasOwnPage = page !== undefined && resolver.differs(mode, page);
 		spend(requested.length * LOOKUP_COST);
@@ -165,11 +165,11 @@ export function* judgePairs(
 			}
 			yield;
 			spend(JUDGEMENT_COST);
-			const text = yield* resolver.resolveNameInSteps(mode, textKey), background = yield* resolver.resolveNameInSteps(mode, backgroundKey);
+			const text = yield* resolver.resolveName(mode, textKey), background = yield* resolver.resolveName(mode, backgroundKey);
 			const scope = isPlain ? ALL_MODES : mode.name;
 			// Fully transparent colors are invisible.
 			const isVisible = (color: Color): boolean => by === 'declared' || color.alpha > 0;
-			const fill = pair.fill === undefined ? undefined : yield* resolver.resolveNameInSteps(mode, pair.fill);
+			const fill = pair.fill === undefined ? undefined : yield* resolver.resolveName(mode, pair.fill);
 			const isIdle = !mode.isDark && isResolved(fill) && isResolved(text) && toRgb24(fill.mapped) === toRgb24(text.mapped);
 			// Everyday names do not say what is under a translucent surface.
 			const isUnknown = by === 'plain' && isResolved(background) && background.color.alpha < 1;
@@ -177,7 +177,7 @@ export function* judgePairs(
 				record(pair, scope, undefined);
 				continue;
 			}
-			const under = layer === undefined ? undefined : yield* resolver.resolveNameInSteps(mode, layer);
+			const under = layer === undefined ? undefined : yield* resolver.resolveName(mode, layer);
 			const base = isResolved(under) ? compositeOver(under.mapped, pageShown) : pageShown;
 			const pixels = renderPair(text.mapped, background.mapped, base), share = shareOfTarget(target, pixels.front, pixels.behind);
 			record(pair, scope, share);
@@ -218,8 +218,8 @@ function* findPairsOfPage(theme: Theme, resolver: Resolver, requested: readonly 
 		const { text, background } = pair;
 		for (const mode of whole) {
 			spend(LOOKUP_COST);
-			if (!isResolved(yield* resolver.resolveNameInSteps(mode, text))) continue;
-			if (!isResolved(yield* resolver.resolveNameInSteps(mode, background))) continue;
+			if (!isResolved(yield* resolver.resolveName(mode, text))) continue;
+			if (!isResolved(yield* resolver.resolveName(mode, background))) continue;
 			pairs.add(pair);
 			break;
 		}

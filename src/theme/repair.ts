@@ -30,7 +30,7 @@ import {
 	buildGraph, isReference, placeId, placesIn, quoteLike, type Link, type Place, type Placed,
 } from './repair-places.ts';
 import { solve } from './repair-search.ts';
-import { createResolverInSteps, isResolved, type Resolver } from './resolve.ts';
+import { createResolver, isResolved, type Resolver } from './resolve.ts';
 import type { Entry, Mode, Theme } from './theme.ts';
 
 /** A color of the file that changed. */
@@ -188,7 +188,7 @@ function* improveWithin(
 			if (moved.length === 0) break;
 			const { edits, changes } = yield* writeMoves(moved);
 			const theme = yield* reread(applyEdits(before.theme.text, edits));
-			const resolver = yield* createResolverInSteps(theme);
+			const resolver = yield* createResolver(theme);
 			const judged = yield* judgePairs(theme, resolver, requested);
 			yield;
 			const broken = findBroken(before.judged, judged);
@@ -222,7 +222,7 @@ function* findDetachable({ theme: { modes }, resolver, judged }: State): Steps<R
 			spend(modes.length * LOOKUP_COST);
 			let isColor = true;
 			for (const mode of modes) {
-				const outcome = yield* resolver.resolveNameInSteps(mode, entry.key);
+				const outcome = yield* resolver.resolveName(mode, entry.key);
 				isColor &&= outcome?.entry !== entry || isResolved(outcome);
 			}
 			if (isColor) detachable.add(entry);

@@ -15,7 +15,7 @@ import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { readCssText } from '../reading/css-levels.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
-import { createCell, evaluate, evaluateInSteps, need, type Cell, type Computation } from './cells.ts';
+import { createCell, evaluate, need, type Cell, type Computation } from './cells.ts';
 import { makeOpaque, type Literal } from './literal.ts';
 import { createModeTables, type ModeTables } from './mode-table.ts';
 import type { Part } from './references.ts';
@@ -50,15 +50,11 @@ export const isResolved = (outcome: Outcome | undefined): outcome is Resolved =>
 export interface Resolver {
 	/**
 	 * The value of a name in a mode; undefined if it has none there. A name that a mode does not change has one outcome for all
-	 * modes. Callers spend for the request itself.
+	 * modes. In steps, because a value may depend on all others. Callers spend for the request itself.
 	 */
-	readonly resolveName: (mode: Mode, key: string) => Outcome | undefined;
-	/** The same in steps: a value may depend on all others. */
-	readonly resolveNameInSteps: (mode: Mode, key: string) => Steps<Outcome | undefined>;
+	readonly resolveName: (mode: Mode, key: string) => Steps<Outcome | undefined>;
 	/** The value of an entry in a mode. */
-	readonly resolveEntry: (mode: Mode, entry: Entry) => Outcome;
-	/** The same in steps. */
-	readonly resolveEntryInSteps: (mode: Mode, entry: Entry) => Steps<Outcome>;
+	readonly resolveEntry: (mode: Mode, entry: Entry) => Steps<Outcome>;
 	/** True if the value of a name may differ between this mode and no conditions. */
 	readonly differs: (mode: Mode, key: string) => boolean;
 }
@@ -77,7 +73,7 @@ const mapped = (color: Color): Pick<Resolved, 'color' | 'mapped'> => ({ color, m
 const unitsToRead = (text: string): number => 1 + text.length / 10;
 
 /** A resolver of the names of a theme. Parses the references of all values. */
-export function* createResolverInSteps({ entries, modes }: Theme): Steps<Resolver> {
+export function* createResolver({ entries, modes }: Theme): Steps<Resolver> {
 	const tables = createModeTables(entries, modes), parse = createPartsParser();
 	const changes = yield* createChangeTest(entries, tables, parse);
 	const colors = new Map<Mode, Map<Entry, Cell<Outcome>>>(), texts = new Map<Mode, Map<Entry, Cell<Substitution>>>();
@@ -179,16 +175,11 @@ export function* createResolverInSteps({ entries, modes }: Theme): Steps<Resolve
 	}
 
 	return {
-		resolveName: (mode, key) => {
+		resolveName: function* (mode, key) {
 			const entry = findEntry(mode, key);
-			return entry && evaluate(colorCell(modeFor(mode, key), entry));
-		},
-		resolveNameInSteps: function* (mode, key) {
-			const entry = findEntry(mode, key);
-			return entry && (yield* evaluateInSteps(colorCell(modeFor(mode, key), entry)));
+			return entry && (yield* evaluate(colorCell(modeFor(mode, key), entry)));
 		},
 		resolveEntry: (mode, entry) => evaluate(colorCell(mode, entry)),
-		resolveEntryInSteps: (mode, entry) => evaluateInSteps(colorCell(mode, entry)),
 		differs,
 	};
 }

@@ -3,7 +3,14 @@
  */
 
 import { whole } from '../../src/math/steps.ts';
-import { createResolverInSteps, type Resolver } from '../../src/theme/resolve.ts';
-import type { Theme } from '../../src/theme/theme.ts';
+import { createResolver as createSteps } from '../../src/theme/resolve.ts';
+import type { Entry, Mode, Theme } from '../../src/theme/theme.ts';
 
-export const createResolver = (theme: Theme): Resolver => whole(createResolverInSteps(theme));
+export function createResolver(theme: Theme) {
+	const { resolveName, resolveEntry, differs } = whole(createSteps(theme));
+	return {
+		resolveName: (mode: Mode, key: string) => whole(resolveName(mode, key)),
+		resolveEntry: (mode: Mode, entry: Entry) => whole(resolveEntry(mode, entry)),
+		differs,
+	};
+}

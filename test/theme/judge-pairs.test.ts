@@ -12,13 +12,13 @@ import {
 	findBroken, judgePairs, MOST_PAIRS, reachesTarget, requestPairs, type DeclaredPair, type JudgedPairs,
 } from '../../src/theme/judge-pairs.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
-import { createResolver } from '../support/resolver.ts';
+import { createResolver } from '../../src/theme/resolve.ts';
 
 const judging = suite('judging pairs');
 
 function judge(css: string, declared: readonly DeclaredPair[] = []): JudgedPairs {
 	const theme = readTheme(css);
-	return whole(judgePairs(theme, createResolver(theme), whole(requestPairs(theme, declared, 'aa'))));
+	return whole(judgePairs(theme, whole(createResolver(theme)), whole(requestPairs(theme, declared, 'aa'))));
 }
 
 /** `mode: text on background ratio`. */
@@ -82,7 +82,7 @@ function broken(before: string, after: string): string[] {
 	const theme = readTheme(before), requested = whole(requestPairs(theme, [], 'aa'));
 	const [one, other] = [before, after].map((css) => {
 		const read = readTheme(css);
-		return whole(judgePairs(read, createResolver(read), requested));
+		return whole(judgePairs(read, whole(createResolver(read)), requested));
 	}) as [JudgedPairs, JudgedPairs];
 	return findBroken(one, other).map(({ text }) => text);
 }
