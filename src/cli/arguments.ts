@@ -10,6 +10,7 @@
 import { kebabCase, positionalFields, shellWord } from '../doors/command-words.ts';
 import { quote, type Issue } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 import { similarName } from '../schema/similar-name.ts';
@@ -123,11 +124,8 @@ function place(reader: Reader, written: string, value: string, field: string | u
 	}
 }
 
-function add(fields: Map<string, string[]>, name: string, value: string): void {
-	const before = fields.get(name);
-	if (before === undefined) fields.set(name, [value]);
-	else before.push(value);
-}
+const add = (fields: Map<string, string[]>, name: string, value: string): void =>
+	void getOrCreate(fields, name, (): string[] => []).push(value);
 
 interface Option {
 	/** With its hyphens. */

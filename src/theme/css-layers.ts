@@ -9,6 +9,7 @@
  */
 
 import { spend } from '../math/budget.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
 import type { CssBlock } from './css-scan.ts';
 
@@ -42,9 +43,7 @@ export function* rankLayers(blocks: readonly CssBlock[]): Steps<(block: number, 
 				spend(NAME_COST);
 				// Each layer without a name is another one.
 				const key = part === '' ? ` ${last.children.size}` : part;
-				let own = last.children.get(key);
-				if (own === undefined) last.children.set(key, own = createLayer());
-				last = own;
+				last = getOrCreate(last.children, key, createLayer);
 			}
 		}
 		return last;

@@ -6,6 +6,7 @@
  */
 
 import { spend } from '../math/budget.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
 import { addEntry, createDraft, type Draft } from './create-theme.ts';
 import { ALWAYS, modeWord, within, type Alternatives } from './css-modes.ts';
@@ -113,9 +114,7 @@ function withThemes(entries: Entry[]): Entry[] {
 		if (value.kind === 'text') continue;
 		const word = when.length === 1 && when[0]!.length <= 1 ? when[0]![0] ?? '' : undefined;
 		if (word === undefined || (word !== '' && !CLASS_ALONE.test(word))) continue;
-		const keys = setBy.get(word);
-		if (keys === undefined) setBy.set(word, new Set([key]));
-		else keys.add(key);
+		getOrCreate(setBy, word, () => new Set()).add(key);
 	}
 	// If no block sets colors of the whole page, classes that set the same colors are themes.
 	const base = setBy.get(''), shared = new Map<string, number>();
@@ -127,9 +126,7 @@ function withThemes(entries: Entry[]): Entry[] {
 	const named = (word: string): string => (themes.has(word) ? word.slice('& .'.length) : word);
 	const renamed = new Map<Alternatives, Alternatives>();
 	return entries.map((entry) => {
-		const when = renamed.get(entry.when) ?? entry.when.map((all) => all.map(named).sort());
-		renamed.set(entry.when, when);
-		return { ...entry, when };
+		return { ...entry, when: getOrCreate(renamed, entry.when, () => entry.when.map((all) => all.map(named).sort())) };
 	});
 }
 

@@ -10,6 +10,7 @@
 
 import { InputError, quote } from '../errors.ts';
 import { spend } from '../math/budget.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
 import { stringValue, type JsonNode } from './json-tree.ts';
@@ -54,8 +55,7 @@ export function* collectSources(root: JsonNode): Steps<TokenSources> {
 	const { lists, contextsLeftOut } = orderLists(root), sources: TokenSource[] = [], walked = new Map<string, Set<JsonNode>>();
 	// Later sources win, so a set that is used several times counts at its last use: the walk is backwards and skips what it has seen.
 	for (const { list, when } of lists.toReversed()) {
-		const key = when[0]!.join('\n'), seen = walked.get(key) ?? new Set();
-		walked.set(key, seen);
+		const seen = getOrCreate(walked, when[0]!.join('\n'), () => new Set());
 		if (list !== undefined) yield* walkBackwards(root, list, seen, (group) => sources.push({ group, when }));
 	}
 	return { sources: sources.toReversed(), contextsLeftOut };

@@ -8,6 +8,7 @@
  */
 
 import { spend } from '../math/budget.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
@@ -76,8 +77,8 @@ function* readResolver(draft: Draft, root: JsonNode): Steps<void> {
 		yield;
 		const room = MOST_ENTRIES - draft.entries.length, both = new Map<Alternatives, Alternatives>();
 		for (const entry of tokens.entries.slice(0, room)) {
-			const own = both.get(entry.when) ?? (entry.when === ALWAYS ? when : [[...new Set([...when[0]!, ...entry.when[0]!])].sort()]);
-			both.set(entry.when, own);
+			const own = getOrCreate(both, entry.when, (): Alternatives =>
+				(entry.when === ALWAYS ? when : [[...new Set([...when[0]!, ...entry.when[0]!])].sort()]));
 			addEntry(draft, { ...entry, when: own });
 		}
 		draft.leftOut += tokens.leftOut + Math.max(0, tokens.entries.length - room);
@@ -115,9 +116,7 @@ function* readGroup(file: File, own: readonly Group[], path: readonly string[], 
 	const inner = new Map<string, Group[]>();
 	for (const { node } of groups) for (const [key, member] of node.members) {
 		if (member.kind !== 'object' || (key.startsWith('$') && key !== '$root')) continue;
-		const members = inner.get(key) ?? [];
-		inner.set(key, members);
-		members.push({ node: member, type });
+		getOrCreate(inner, key, (): Group[] => []).push({ node: member, type });
 	}
 	for (const [key, members] of inner) yield* readGroup(file, members, key === '$root' ? path : [...path, key], draft, when);
 }

@@ -10,6 +10,7 @@
 
 import { toRgb24 } from '../gamut/screen.ts';
 import { spend } from '../math/budget.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
 import { apcaLc } from '../metrics/apca.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
@@ -139,11 +140,8 @@ export function* judgePairs(
 	const indices = new Map<Entry, number>(theme.entries.map((entry, i) => [entry, i]));
 	const verdicts = new Map<RequestedPair, Map<string, number | undefined>>();
 	const ofWholePage = yield* findPairsOfPage(theme, resolver, requested);
-	const record = (pair: RequestedPair, mode: string, share: number | undefined): void => {
-		const own = verdicts.get(pair);
-		if (own === undefined) verdicts.set(pair, new Map([[mode, share]]));
-		else own.set(mode, share);
-	};
+	const record = (pair: RequestedPair, mode: string, share: number | undefined): void =>
+		void getOrCreate(verdicts, pair, () => new Map()).set(mode, share);
 	spend(theme.entries.length * 0.2);
 	let judged = 0, leftOut = 0;
 	for (const mode of theme.modes) {

@@ -8,6 +8,7 @@
  */
 
 import { spend } from '../math/budget.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Alternatives, Conditions } from './css-modes.ts';
 import type { Entry, Mode } from './theme.ts';
 
@@ -29,11 +30,7 @@ function createModeSets(modes: readonly Mode[]): (conditions: Conditions) => Mod
 	modes.forEach(({ conditions }, i) => {
 		const half = i < 32 ? 0 : 1, bit = 1 << (i % 32);
 		all[half] |= bit;
-		for (const word of conditions) {
-			let set = withWord.get(word);
-			if (set === undefined) withWord.set(word, set = [0, 0]);
-			set[half] |= bit;
-		}
+		for (const word of conditions) getOrCreate(withWord, word, (): [number, number] => [0, 0])[half] |= bit;
 	});
 	return (conditions) => conditions.reduce<ModeSet>(([low, high], word) => {
 		const [wordLow, wordHigh] = withWord.get(word) ?? NO_MODES;
@@ -47,9 +44,7 @@ function createModeSets(modes: readonly Mode[]): (conditions: Conditions) => Mod
  */
 export function createWeights(modes: readonly Mode[]): (when: Alternatives) => Int8Array {
 	const setFor = createModeSets(modes), known = new Map<Alternatives, Int8Array>();
-	return (when) => {
-		const before = known.get(when);
-		if (before !== undefined) return before;
+	return (when) => getOrCreate(known, when, () => {
 		spend(ALTERNATIVE_COST * (1 + when.length));
 		const weights = new Int8Array(modes.length).fill(-1);
 		for (const conditions of when) {
@@ -59,9 +54,8 @@ export function createWeights(modes: readonly Mode[]): (when: Alternatives) => I
 				if (hasMode(set, i) && weights[i]! < conditions.length) weights[i] = conditions.length;
 			}
 		}
-		known.set(when, weights);
 		return weights;
-	};
+	});
 }
 
 /** Entries by key. */
@@ -79,11 +73,7 @@ const compareRanks = ({ rank: one = 0 }: Entry, { rank: other = 0 }: Entry): num
 /** The tables of a theme; that of a mode is built on first use. */
 export function createModeTables(entries: readonly Entry[], modes: readonly Mode[]): ModeTables {
 	const blocks = new Map<Alternatives, number[]>(), weigh = createWeights(modes);
-	entries.forEach(({ when }, i) => {
-		const block = blocks.get(when);
-		if (block === undefined) blocks.set(when, [i]);
-		else block.push(i);
-	});
+	entries.forEach(({ when }, i) => getOrCreate(blocks, when, (): number[] => []).push(i));
 
 	/** The entries of all blocks whose `weight` is at least 0. */
 	const build = (weight: (when: Alternatives) => number): EntryTable => {
@@ -106,15 +96,11 @@ export function createModeTables(entries: readonly Entry[], modes: readonly Mode
 	const wins = (entry: Entry): boolean => !plain.has(entry.key) || compareRanks(entry, plain.get(entry.key)!) >= 0;
 	return {
 		plain,
-		specific: (mode) => {
-			let table = tables.get(mode);
-			if (table === undefined) {
-				const index = indices.get(mode)!;
-				// Weight 0 has no conditions.
-				const own = build((when) => weigh(when)[index]! || -1);
-				tables.set(mode, table = new Map([...own].filter(([, entry]) => wins(entry))));
-			}
-			return table;
-		},
+		specific: (mode) => getOrCreate(tables, mode, () => {
+			const index = indices.get(mode)!;
+			// Weight 0 has no conditions.
+			const own = build((when) => weigh(when)[index]! || -1);
+			return new Map([...own].filter(([, entry]) => wins(entry)));
+		}),
 	};
 }

@@ -12,6 +12,7 @@ import type { GamutId } from '../gamut/gamut.ts';
 import { hasChroma } from '../gamut/max-chroma.ts';
 import { bisect } from '../math/bisect.ts';
 import { spend } from '../math/budget.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Alternatives } from './css-modes.ts';
@@ -71,12 +72,8 @@ const literalsIn = (value: Value): readonly (Literal | undefined)[] => (value.ki
 /** Groups the equal colors of a theme, without those of locked names. */
 export function findEqualColors({ entries }: Theme, locked: ReadonlySet<string>): EqualColors {
 	const tied = new Map<Alternatives, Map<string, Member[]>>(), all: typeof tied = new Map();
-	const add = (groups: typeof tied, key: string, member: Member): void => {
-		const { when } = member.entry, byColor = groups.get(when) ?? new Map<string, Member[]>();
-		const own = byColor.get(key) ?? [];
-		own.push(member);
-		groups.set(when, byColor.set(key, own));
-	};
+	const add = (groups: typeof tied, key: string, member: Member): void =>
+		void getOrCreate(getOrCreate(groups, member.entry.when, () => new Map()), key, (): Member[] => []).push(member);
 	for (const entry of entries) {
 		if (locked.has(entry.key)) continue;
 		for (const [part, literal] of literalsIn(entry.value).entries()) {

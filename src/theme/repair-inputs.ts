@@ -5,6 +5,7 @@
  */
 
 import { spend } from '../math/budget.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import { referencesIn } from './resolve.ts';
 import { createPartsParser } from './substitute.ts';
 import type { Theme, Value } from './theme.ts';
@@ -16,11 +17,7 @@ const ENTRY_COST = 0.3;
 export function findInputs({ entries }: Theme, keys: readonly string[]): ReadonlySet<string> {
 	const byKey = new Map<string, Value[]>(), inputs = new Set(keys), parse = createPartsParser();
 	spend(entries.length * ENTRY_COST);
-	for (const { key, value } of entries) {
-		const own = byKey.get(key);
-		if (own === undefined) byKey.set(key, [value]);
-		else own.push(value);
-	}
+	for (const { key, value } of entries) getOrCreate(byKey, key, (): Value[] => []).push(value);
 	// A set is iterated to its end, which includes what is added on the way.
 	for (const key of inputs) for (const value of byKey.get(key) ?? []) for (const name of referencesIn(value, parse)) inputs.add(name);
 	return inputs;

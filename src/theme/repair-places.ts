@@ -15,6 +15,7 @@ import { intoGamut } from '../gamut/into.ts';
 import { mapToGamut } from '../gamut/map.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { spend } from '../math/budget.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
 import { luminance } from '../metrics/luminance.ts';
@@ -149,14 +150,10 @@ interface GraphOptions {
 export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, held, locked, equals, moves }: GraphOptions): Steps<Graph> {
 	const create = moves === 'opacity' ? createOpacityPlace : createPlace;
 	const byPlace = new Map<unknown, Place>(), links: Link[] = [];
-	const placeAt = (key: unknown, make: () => Place): Place => {
-		const existing = byPlace.get(key);
-		if (existing !== undefined) return existing;
+	const placeAt = (key: unknown, make: () => Place): Place => getOrCreate(byPlace, key, () => {
 		spend(PLACE_COST);
-		const place = make();
-		byPlace.set(key, place);
-		return place;
-	};
+		return make();
+	});
 	const findDetached = createDetachedFinder(detached);
 	const canMove = (place: Place): boolean => !fixed.has(placeId(place)) && !locked.has(place.entry.key);
 	const placesFor = (resolved: Resolved, mode: Mode): readonly Place[] => {
@@ -239,11 +236,7 @@ function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean
 		const now = settle(literal, gamut === undefined ? to : bring(to, gamut));
 		return { color: now, ...pixelsOf(now), distance: labDistance(origin, convert(now, 'oklab').coords), alpha: undefined };
 	};
-	const at = (step: number): Placed => {
-		const cached = cache.get(step), placed = cached ?? computeStep(step);
-		if (cached === undefined) cache.set(step, placed);
-		return placed;
-	};
+	const at = (step: number): Placed => getOrCreate(cache, step, () => computeStep(step));
 	return {
 		literal, entry, members, mode, isDetached, isSplit: false, links: [], position: lightness, bounds, at, forget: () => cache.clear(),
 		now: undefined, reachAsText: Infinity, reachAsSurface: Infinity,

@@ -11,6 +11,7 @@
  */
 
 import { spend } from '../math/budget.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
 import { NEARLY_SAME } from './likeness.ts';
 import { findHeld, findMove, firstStep, isHeld, maxStep, reachFor, VISIT_COST } from './repair-moves.ts';
@@ -131,11 +132,7 @@ function summarize(places: ReadonlySet<Place>, links: readonly Link[]): Solution
 /** Solves one pair after the other, after pairs at a common place for which one move of it costs less. */
 function* solveEach(links: readonly Link[], tries: Tries): Steps<void> {
 	const open = new Set(links), byPlace = new Map<Place, Link[]>();
-	for (const link of links) for (const place of link.movable) {
-		const own = byPlace.get(place);
-		if (own === undefined) byPlace.set(place, [link]);
-		else own.push(link);
-	}
+	for (const link of links) for (const place of link.movable) getOrCreate(byPlace, place, (): Link[] => []).push(link);
 	for (const [place, own] of [...byPlace].toSorted(([, one], [, other]) => other.length - one.length)) {
 		if (own.length < 2 || !tries.hasWork()) break;
 		const failing = own.filter((link) => !isMet(link)), to = failing.length < 2 ? undefined : yield* findMove(place, failing, open);

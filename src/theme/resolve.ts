@@ -12,6 +12,7 @@
 import { phrase, quote, type Phrase } from '../errors.ts';
 import { mapToGamut } from '../gamut/map.ts';
 import { spend } from '../math/budget.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
 import { readCssText } from '../reading/css-levels.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
@@ -251,12 +252,4 @@ function onlyVariable(parts: readonly Part[]): string | undefined {
 	return parts.length === 3 && typeof variable === 'object' && variable.kind === 'variable' && variable.fallback === undefined
 		&& typeof before === 'string' && /^(?:rgb|hsl|oklch)a?\(\s*$/i.test(before)
 		&& typeof after === 'string' && /^\s*(?:[,/][^()]*)?\)$/.test(after) ? variable.name : undefined;
-}
-
-function getOrCreate<K, V>(map: Map<K, V>, key: K, create: () => V): V {
-	const before = map.get(key);
-	if (before !== undefined) return before;
-	const value = create();
-	map.set(key, value);
-	return value;
 }

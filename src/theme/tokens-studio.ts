@@ -6,6 +6,7 @@
  * Proof   test/theme/tokens-studio.test.ts.
  */
 
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
 import { addEntry, joinPath, type Draft } from './create-theme.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
@@ -48,9 +49,8 @@ function modesBySet(root: JsonNode): ReadonlyMap<string, Alternatives> | undefin
 		const name = stringValue(theme.members.get('name')) ?? stringValue(theme.members.get('id'));
 		if (name === undefined) continue;
 		for (const [set, state] of theme.members.get('selectedTokenSets')?.members ?? []) {
-			const all = bySet.get(set) ?? [];
+			const all = getOrCreate(bySet, set, (): string[][] => []);
 			if (stringValue(state) !== 'disabled') all.push([name]);
-			bySet.set(set, all);
 		}
 	}
 	// A set that every theme enables always applies; one that none enables never does.

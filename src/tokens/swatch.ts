@@ -3,6 +3,7 @@
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import { blueOf, greenOf, redOf } from '../spaces/rgb24.ts';
 import type { Token } from './token.ts';
 import type { TokenSet } from './token-set.ts';
@@ -33,9 +34,7 @@ export function swatchGroups({ tokens }: TokenSet): SwatchGroup[] {
 	const groups = new Map<string, Swatch[]>();
 	for (const token of tokens) {
 		const group = token.path !== undefined && token.path.length > 1 ? token.path[0] : '';
-		const swatches = groups.get(group);
-		if (swatches === undefined) groups.set(group, [toSwatch(token)]);
-		else swatches.push(toSwatch(token));
+		getOrCreate(groups, group, (): Swatch[] => []).push(toSwatch(token));
 	}
 	return [...groups].map(([name, swatches]) => (name === '' ? { swatches } : { name, swatches }));
 }
