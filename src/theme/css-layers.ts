@@ -11,7 +11,7 @@
 import { spend } from '../math/budget.ts';
 import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
-import type { CssBlock } from './css-scan.ts';
+import { DEEPEST_BLOCK, type CssBlock } from './css-scan.ts';
 
 interface Layer {
 	readonly children: Map<string, Layer>;
@@ -24,8 +24,8 @@ const createLayer = (): Layer => ({ children: new Map(), rank: 0 });
 /** Units for one block or name. */
 const NAME_COST = 0.1;
 
-/** Blocks in more blocks and names of more parts make no further layers. */
-const DEEPEST = 12, MOST_PARTS = 8;
+/** Names of more parts make no further layers. */
+const MOST_PARTS = 8;
 
 /** Layers of Tailwind CSS 4, in their order. */
 const TAILWIND = 'theme, base, components, utilities';
@@ -52,7 +52,7 @@ export function* rankLayers(blocks: readonly CssBlock[]): Steps<(block: number, 
 	for (const { prelude, parent, level } of blocks) {
 		yield;
 		spend(NAME_COST);
-		const outer = ofBlock[parent] ?? root, isLayer = prelude.startsWith('@') && level <= DEEPEST;
+		const outer = ofBlock[parent] ?? root, isLayer = prelude.startsWith('@') && level <= DEEPEST_BLOCK;
 		const names = isLayer ? (LAYER.exec(prelude) ?? (IMPORT.test(prelude) ? IMPORTED.exec(prelude) : undefined))?.[1] : undefined;
 		ofBlock.push(names !== undefined ? declare(outer, names) : THEME.test(prelude) ? declare(root, 'theme') : outer);
 	}

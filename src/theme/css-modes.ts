@@ -58,7 +58,7 @@ function combine(outer: Alternatives, own: Alternatives): Alternatives {
 }
 
 /** The words of two sorted lists, sorted. */
-function union(one: Conditions, other: Conditions): Conditions {
+export function union(one: Conditions, other: Conditions): Conditions {
 	const words: string[] = [];
 	for (let i = 0, j = 0; i < one.length || j < other.length;) {
 		const first = one[i], second = other[j], isFirst = second === undefined || (first !== undefined && first <= second);

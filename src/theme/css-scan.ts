@@ -20,6 +20,9 @@ export interface CssBlock {
 	readonly level: number;
 }
 
+/** Level of the deepest blocks with colors or layers. */
+export const DEEPEST_BLOCK = 12;
+
 /** A declaration. Its span is the value without white space, leading and trailing comments, and `!important`. */
 interface CssDeclaration extends Span {
 	readonly name: string;

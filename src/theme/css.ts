@@ -11,12 +11,9 @@ import type { Steps } from '../math/steps.ts';
 import { addEntry, createDraft, type Draft } from './create-theme.ts';
 import { ALWAYS, modeWord, within, type Alternatives } from './css-modes.ts';
 import { rankLayers } from './css-layers.ts';
-import { scanCss, type CssBlock, type StyleSheet } from './css-scan.ts';
+import { DEEPEST_BLOCK, scanCss, type CssBlock, type StyleSheet } from './css-scan.ts';
 import { DEFAULT_MODE, normalizeName, type Entry } from './theme.ts';
-import { readValue } from './value.ts';
-
-/** Maximum depth of blocks; deeper ones are ignored. */
-const DEEPEST = 12;
+import { LONGEST_PART, readValue } from './value.ts';
 
 /** Units for one character of a style sheet, and for one block. */
 const CHARACTER_COST = 0.04, BLOCK_COST = 0.12;
@@ -70,7 +67,7 @@ export function* findConditions(
 	// A block comes after the one around it.
 	for (const [i, { prelude, parent, level }] of blocks.entries()) {
 		yield;
-		whens.push(named.get(i) ?? (level > DEEPEST ? [] : within(parent < 0 ? ALWAYS : whens[parent]!, prelude)));
+		whens.push(named.get(i) ?? (level > DEEPEST_BLOCK ? [] : within(parent < 0 ? ALWAYS : whens[parent]!, prelude)));
 	}
 	return whens;
 }
@@ -129,6 +126,3 @@ function withThemes(entries: Entry[]): Entry[] {
 		return { ...entry, when: getOrCreate(renamed, entry.when, () => entry.when.map((all) => all.map(named).sort())) };
 	});
 }
-
-/** Longest hue, lightness or alpha, in UTF-16 units. */
-const LONGEST_PART = 120;

@@ -17,7 +17,7 @@ import { color } from '../spaces/color.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
 import { addEntry, type Draft } from './create-theme.ts';
 import { ALWAYS, modeWord, type Alternatives } from './css-modes.ts';
-import { fixedLiteral, numbersLiteral, readArgb, type Literal } from './literal.ts';
+import { numbersLiteral, readArgb, textLiteral, type Literal } from './literal.ts';
 import { splitWords } from './pairs.ts';
 import { matchLength } from './script-objects.ts';
 import { createAlias, type Entry, type Value } from './theme.ts';
@@ -139,7 +139,7 @@ const CONSTANTS: ReadonlyMap<string, readonly [rgb: number, alpha: number]> = ne
 
 function readConstant(text: string, start: number): Literal | undefined {
 	const value = CONSTANTS.get(text);
-	return value && fixedLiteral(fromRgb24(...value), { start, end: start + text.length }, text);
+	return value && textLiteral(fromRgb24(...value), text, start, 'fixed');
 }
 
 /** Names of the numbers of each constructor, in the order of their places. */

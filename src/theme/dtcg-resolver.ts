@@ -13,7 +13,7 @@ import { spend } from '../math/budget.ts';
 import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
-import { stringValue, type JsonNode } from './json-tree.ts';
+import { nodeAt, textAt, type JsonNode } from './json-tree.ts';
 import { MOST_MODES } from './theme.ts';
 
 /** A group of tokens, and when it applies. */
@@ -45,9 +45,7 @@ export const pointerPath = (ref: string): readonly string[] =>
 /** The node at a JSON Pointer in the same document. */
 function follow(root: JsonNode, ref: string): JsonNode | undefined {
 	spend(ref.length * CHARACTER_COST);
-	return ref.startsWith('#/')
-		? pointerPath(ref).reduce<JsonNode | undefined>((node, key) => node?.members.get(key), root)
-		: undefined;
+	return ref.startsWith('#/') ? nodeAt(root, ...pointerPath(ref)) : undefined;
 }
 
 /** The sources of a resolver document. Throws an InputError if a set leads back to itself. */
@@ -67,8 +65,8 @@ function orderLists(root: JsonNode): { readonly lists: readonly SourceList[]; re
 	let contextsLeftOut = 0;
 	for (const [, step] of root.members.get('resolutionOrder')!.members) {
 		spend(SOURCE_COST);
-		const ref = stringValue(step.members.get('$ref')), part = ref === undefined ? step : follow(root, ref);
-		const usual = stringValue(part?.members.get('default'));
+		const ref = textAt(step, '$ref'), part = ref === undefined ? step : follow(root, ref);
+		const usual = textAt(part, 'default');
 		lists.push({ list: part?.members.get('sources'), when: ALWAYS });
 		for (const [context, list] of part?.members.get('contexts')?.members ?? []) {
 			spend(SOURCE_COST);
@@ -107,7 +105,7 @@ function* walkBackwards(root: JsonNode, from: JsonNode, seen: Set<JsonNode>, add
 			stack.pop();
 			continue;
 		}
-		const ref = stringValue(source.members.get('$ref'));
+		const ref = textAt(source, '$ref');
 		if (ref === undefined) {
 			add(source);
 			continue;

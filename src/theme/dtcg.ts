@@ -13,9 +13,9 @@ import type { Steps } from '../math/steps.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
 import { addEntry, createDraft, joinPath, type Draft } from './create-theme.ts';
-import { ALWAYS, type Alternatives } from './css-modes.ts';
+import { ALWAYS, union, type Alternatives } from './css-modes.ts';
 import { collectSources, pointerPath } from './dtcg-resolver.ts';
-import { contentSpan, DEEPEST_JSON, numberValue, stringValue, type JsonNode } from './json-tree.ts';
+import { childrenAt, contentSpan, DEEPEST_JSON, numberValue, stringValue, textAt, type JsonNode } from './json-tree.ts';
 import { numbersLiteral } from './literal.ts';
 import { createAlias, MOST_ENTRIES, type Value } from './theme.ts';
 import { readValue } from './value.ts';
@@ -44,7 +44,7 @@ interface ModeGroup {
 
 /** The groups of a file by mode: the rest first, then light and dark if the file has both as groups. */
 function splitModes(root: JsonNode): readonly ModeGroup[] {
-	const type = stringValue(root.members.get('$type'));
+	const type = textAt(root, '$type');
 	const isGroup = (key: string): boolean => {
 		const group = root.members.get(key);
 		return group?.kind === 'object' && !group.members.has('$value') && isDtcg(group);
@@ -78,7 +78,7 @@ function* readResolver(draft: Draft, root: JsonNode): Steps<void> {
 		const room = MOST_ENTRIES - draft.entries.length, both = new Map<Alternatives, Alternatives>();
 		for (const entry of tokens.entries.slice(0, room)) {
 			const own = getOrCreate(both, entry.when, (): Alternatives =>
-				(entry.when === ALWAYS ? when : [[...new Set([...when[0]!, ...entry.when[0]!])].sort()]));
+				(entry.when === ALWAYS ? when : [union(when[0]!, entry.when[0]!)]));
 			addEntry(draft, { ...entry, when: own });
 		}
 		draft.leftOut += tokens.leftOut + Math.max(0, tokens.entries.length - room);
@@ -121,7 +121,7 @@ function* readGroup(file: File, own: readonly Group[], path: readonly string[], 
 	for (const [key, members] of inner) yield* readGroup(file, members, key === '$root' ? path : [...path, key], draft, when);
 }
 
-const typeOf = ({ node, type }: Group): string | undefined => stringValue(node.members.get('$type')) ?? type;
+const typeOf = ({ node, type }: Group): string | undefined => textAt(node, '$type') ?? type;
 
 /** Groups, and those that they extend, directly or through others. A group that leads back to itself ends the list. */
 function withBases(roots: readonly JsonNode[], groups: readonly Group[]): readonly Group[] {
@@ -162,7 +162,7 @@ function readToken(
 	};
 	add(node.members.get('$value')!, own);
 	for (const [mode, value] of findTokenModes(node)?.members ?? [])
-		add(value.members.get('$value') ?? value, [[...new Set([...own[0]!, mode])].sort()]);
+		add(value.members.get('$value') ?? value, [union(own[0]!, [mode])]);
 }
 
 /** Finds the values of a token by mode, which the format does not define but tools write. */
@@ -198,11 +198,11 @@ const OBJECT_COST = 6;
 
 function objectValue(text: string, node: JsonNode): Value | undefined {
 	spend(OBJECT_COST);
-	const ref = stringValue(node.members.get('$ref'));
+	const ref = textAt(node, '$ref');
 	if (ref?.startsWith('#/')) {
 		return createAlias(pointerPath(ref).filter((part) => part !== '$value' && part !== '$root').join('.'));
 	}
-	const space = stringValue(node.members.get('colorSpace')), components = [...node.members.get('components')?.members.values() ?? []];
+	const space = textAt(node, 'colorSpace'), components = childrenAt(node, 'components');
 	if (space === undefined) return undefined;
 	const values = components.map((one) => (stringValue(one) === 'none' ? 0 : numberValue(one)));
 	const alpha = numberValue(node.members.get('alpha')) ?? 1, hex = node.members.get('hex');

@@ -14,25 +14,23 @@ import { color } from '../spaces/color.ts';
 import { DISPLAY_P3_MODE } from '../tokens/figma.ts';
 import { addEntry, type Draft } from './create-theme.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
-import { numberValue, stringValue, type JsonNode } from './json-tree.ts';
+import { childrenAt, nodeAt, numberValue, textAt, type JsonNode } from './json-tree.ts';
 import { numbersLiteral } from './literal.ts';
 import { createAlias, DEFAULT_MODE, normalizeName, type Value } from './theme.ts';
 
-const findVariables = (root: JsonNode): JsonNode | undefined =>
-	root.members.get('meta')?.members.get('variables') ?? root.members.get('variables');
+const findVariables = (root: JsonNode): JsonNode | undefined => nodeAt(root, 'meta', 'variables') ?? nodeAt(root, 'variables');
 
 /** True for a document or list of variables. */
 export function isFigma(root: JsonNode): boolean {
 	const meta = root.members.get('meta') ?? root;
 	if (root.kind === 'list') return [...root.members.values()].some(isListed);
-	return meta.members.has('variableCollections') || (findVariables(root)?.kind === 'object' && [...findVariables(root)!.members.values()]
-		.some((one) => one.members.has('valuesByMode')));
+	return meta.members.has('variableCollections')
+		|| (findVariables(root)?.kind === 'object' && [...findVariables(root)!.members.values()].some((one) => one.members.has('valuesByMode')));
 }
 
 /** True for a variable of a list, which has its name and value together. */
-const isListed = ({ members }: JsonNode): boolean =>
-	stringValue(members.get('name')) !== undefined
-	&& [members.get('resolvedType'), members.get('type')].some((type) => stringValue(type) === 'COLOR');
+const isListed = (variable: JsonNode): boolean =>
+	textAt(variable, 'name') !== undefined && ['resolvedType', 'type'].some((key) => textAt(variable, key) === 'COLOR');
 
 /** Reads the variables of a document or list. */
 export function* readFigma(draft: Draft, root: JsonNode): Steps<void> {
@@ -40,7 +38,7 @@ export function* readFigma(draft: Draft, root: JsonNode): Steps<void> {
 	const meta = root.members.get('meta') ?? root, modes = modeNames(meta), profile = findProfile(meta);
 	const names = new Map<string, string>();
 	for (const [key, variable] of findVariables(root)?.members ?? []) {
-		const id = stringValue(variable.members.get('id')) ?? key, name = stringValue(variable.members.get('name'));
+		const id = textAt(variable, 'id') ?? key, name = textAt(variable, 'name');
 		if (name !== undefined) names.set(id, name);
 	}
 	const add = (id: string, mode: string, node: JsonNode): void => {
@@ -48,36 +46,35 @@ export function* readFigma(draft: Draft, root: JsonNode): Steps<void> {
 		if (name !== undefined) addVariable(draft, name, node, when, names, profile);
 	};
 	for (const [key, variable] of findVariables(root)?.members ?? []) {
-		const id = stringValue(variable.members.get('id')) ?? key;
+		const id = textAt(variable, 'id') ?? key;
 		yield;
 		for (const [mode, node] of variable.members.get('valuesByMode')?.members ?? []) add(id, mode, node);
 	}
 	// A request body has its values in a separate list.
-	for (const [, one] of meta.members.get('variableModeValues')?.members ?? []) {
+	for (const one of childrenAt(meta, 'variableModeValues')) {
 		yield;
-		const id = stringValue(one.members.get('variableId')), mode = stringValue(one.members.get('modeId')), node = one.members.get('value');
+		const id = textAt(one, 'variableId'), mode = textAt(one, 'modeId'), node = one.members.get('value');
 		if (id !== undefined && mode !== undefined && node !== undefined) add(id, mode, node);
 	}
 }
 
 function* readList(draft: Draft, root: JsonNode): Steps<void> {
 	const variables = [...root.members.values()].filter(isListed);
-	const names = new Map(variables.map(({ members }) => [stringValue(members.get('name'))!, stringValue(members.get('name'))!]));
-	const modes = new Set(variables.map(({ members }) => stringValue(members.get('mode'))));
-	for (const { members } of variables) {
+	const names = new Map(variables.map((variable) => [textAt(variable, 'name')!, textAt(variable, 'name')!]));
+	const modes = new Set(variables.map((variable) => textAt(variable, 'mode')));
+	for (const variable of variables) {
 		yield;
-		const node = members.get('value'), mode = modes.size > 1 ? stringValue(members.get('mode')) : undefined;
-		if (node !== undefined)
-			addVariable(draft, stringValue(members.get('name'))!, node, mode === undefined ? ALWAYS : [[mode]], names, 'srgb');
+		const node = nodeAt(variable, 'value'), mode = modes.size > 1 ? textAt(variable, 'mode') : undefined;
+		if (node !== undefined) addVariable(draft, textAt(variable, 'name')!, node, mode === undefined ? ALWAYS : [[mode]], names, 'srgb');
 	}
 }
 
 /** The color space of the channels. */
-function findProfile({ members }: JsonNode): Profile {
-	const modes = [members, ...[...members.get('variableCollections')?.members.values() ?? []].map((one) => one.members)]
-		.flatMap((holder) => ['variableModes', 'modes'].flatMap((key) => [...holder.get(key)?.members.values() ?? []]));
+function findProfile(meta: JsonNode): Profile {
+	const modes = [meta, ...childrenAt(meta, 'variableCollections')]
+		.flatMap((holder) => ['variableModes', 'modes'].flatMap((key) => childrenAt(holder, key)));
 	spend(modes.length * MODE_COST);
-	return modes.some((mode) => stringValue(mode.members.get('name')) === DISPLAY_P3_MODE) ? 'display-p3' : 'srgb';
+	return modes.some((mode) => textAt(mode, 'name') === DISPLAY_P3_MODE) ? 'display-p3' : 'srgb';
 }
 
 /** Units for one mode. */
@@ -88,19 +85,19 @@ type Profile = 'srgb' | 'display-p3';
 /** Names of the modes by id. The mode of a collection with one mode is the default mode. */
 function modeNames(meta: JsonNode): ReadonlyMap<string, string> {
 	const names = new Map<string, string>();
-	for (const [, collection] of meta.members.get('variableCollections')?.members ?? []) {
-		const modes = [...collection.members.get('modes')?.members.values() ?? []];
+	for (const collection of childrenAt(meta, 'variableCollections')) {
+		const modes = childrenAt(collection, 'modes');
 		for (const mode of modes) {
-			const id = stringValue(mode.members.get('modeId')), name = stringValue(mode.members.get('name'));
+			const id = textAt(mode, 'modeId'), name = textAt(mode, 'name');
 			if (id !== undefined && name !== undefined) names.set(id, modes.length === 1 ? DEFAULT_MODE : name);
 		}
 	}
 	// A request body lists its modes separately from its collections.
-	const bodyModes = [...meta.members.get('variableModes')?.members.values() ?? []], sizes = new Map<string | undefined, number>();
-	const readCollection = (mode: JsonNode): string | undefined => stringValue(mode.members.get('variableCollectionId'));
+	const bodyModes = childrenAt(meta, 'variableModes'), sizes = new Map<string | undefined, number>();
+	const readCollection = (mode: JsonNode): string | undefined => textAt(mode, 'variableCollectionId');
 	for (const mode of bodyModes) sizes.set(readCollection(mode), (sizes.get(readCollection(mode)) ?? 0) + 1);
 	for (const mode of bodyModes) {
-		const id = stringValue(mode.members.get('id')), name = stringValue(mode.members.get('name'));
+		const id = textAt(mode, 'id'), name = textAt(mode, 'name');
 		if (id !== undefined && name !== undefined) names.set(id, sizes.get(readCollection(mode)) === 1 ? DEFAULT_MODE : name);
 	}
 	return names;
@@ -117,8 +114,8 @@ function addVariable(
 }
 
 function readVariable(text: string, node: JsonNode, names: ReadonlyMap<string, string>, profile: Profile): Value | undefined {
-	if (stringValue(node.members.get('type')) === 'VARIABLE_ALIAS') {
-		const to = names.get(stringValue(node.members.get('id')) ?? '');
+	if (textAt(node, 'type') === 'VARIABLE_ALIAS') {
+		const to = names.get(textAt(node, 'id') ?? '');
 		return to === undefined ? { kind: 'unread', why: 'is an alias of a variable that is not in the file' } : createAlias(normalizeName(to));
 	}
 	spend(VALUE_COST);

@@ -11,7 +11,7 @@ import type { Steps } from '../math/steps.ts';
 import { color } from '../spaces/color.ts';
 import { addEntry, type Draft } from './create-theme.ts';
 import { ALWAYS } from './css-modes.ts';
-import { parseJsonTree, stringValue, type JsonNode } from './json-tree.ts';
+import { childrenAt, nodeAt, parseJsonTree, stringValue, textAt, type JsonNode } from './json-tree.ts';
 import { fixedLiteral } from './literal.ts';
 import type { Span } from './place.ts';
 import type { Value } from './theme.ts';
@@ -42,12 +42,12 @@ export function* readIos(draft: Draft, root: JsonNode): Steps<void> {
 		if (name === undefined) continue;
 		spend(written.length * CHARACTER_COST);
 		const { start, end } = node, contents = yield* parseJsonTree(written);
-		for (const [, { members }] of contents.members.get('colors')?.members ?? []) {
-			if (stringValue(members.get('display-gamut')) === 'display-P3') continue;
+		for (const one of childrenAt(contents, 'colors')) {
+			if (textAt(one, 'display-gamut') === 'display-P3') continue;
 			spend(COLOR_COST);
-			const dark = [...members.get('appearances')?.members.values() ?? []].map((one) => stringValue(one.members.get('value')));
+			const dark = childrenAt(one, 'appearances').map((appearance) => textAt(appearance, 'value'));
 			const when = dark.length === 0 ? ALWAYS : [dark.filter((word) => word !== undefined).sort()];
-			addEntry(draft, { name, text: name, start, end, when, value: readColor(members.get('color'), node, name) });
+			addEntry(draft, { name, text: name, start, end, when, value: readColor(nodeAt(one, 'color'), node, name) });
 		}
 	}
 }
@@ -55,8 +55,8 @@ export function* readIos(draft: Draft, root: JsonNode): Steps<void> {
 const SPACES: Readonly<Record<string, 'srgb' | 'display-p3'>> = { 'srgb': 'srgb', 'display-p3': 'display-p3' };
 
 function readColor(node: JsonNode | undefined, place: Span, name: string): Value {
-	const space = SPACES[stringValue(node?.members.get('color-space')) ?? ''], components = node?.members.get('components')?.members;
-	const [red, green, blue, alpha] = ['red', 'green', 'blue', 'alpha'].map((key) => readComponent(stringValue(components?.get(key))));
+	const space = SPACES[textAt(node, 'color-space') ?? ''], components = nodeAt(node, 'components');
+	const [red, green, blue, alpha] = ['red', 'green', 'blue', 'alpha'].map((key) => readComponent(textAt(components, key)));
 	if (space === undefined || red === undefined || green === undefined || blue === undefined || alpha === undefined)
 		return { kind: 'unread', why: 'is not a color in sRGB or Display P3' };
 	return { kind: 'literal', literal: fixedLiteral(color(space, [red, green, blue], alpha), place, name) };

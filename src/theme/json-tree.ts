@@ -67,12 +67,14 @@ function createNode(text: string, start: number, end: number, members: ReadonlyM
 	if (first === '[') return { kind: 'list', start, end, value: null, members };
 	if (first === '"') {
 		const raw = text.slice(start + 1, end - 1);
-		const value = raw.includes('\\') ? JSON.parse(text.slice(start, end)) as string : raw;
-		return { kind: 'string', start, end, value, members: NONE };
+		return createLeaf({ start, end }, raw.includes('\\') ? JSON.parse(text.slice(start, end)) as string : raw);
 	}
-	if (first === 't' || first === 'f' || first === 'n') return { kind: 'other', start, end, value: null, members: NONE };
-	return { kind: 'number', start, end, value: Number(text.slice(start, end)), members: NONE };
+	return createLeaf({ start, end }, first === 't' || first === 'f' || first === 'n' ? null : Number(text.slice(start, end)));
 }
+
+/** A text, a number, or any other value without members. */
+export const createLeaf = ({ start, end }: Span, value: string | number | null): JsonNode =>
+	({ kind: typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'other', start, end, value, members: NONE });
 
 /** The text of a string; undefined for any other value. */
 export const stringValue = (node: JsonNode | undefined): string | undefined =>
@@ -81,6 +83,16 @@ export const stringValue = (node: JsonNode | undefined): string | undefined =>
 /** The value of a number; undefined for any other value. */
 export const numberValue = (node: JsonNode | undefined): number | undefined =>
 	(node?.kind === 'number' ? node.value as number : undefined);
+
+/** The node at a path of keys; undefined if a key is absent. */
+export const nodeAt = (root: JsonNode | undefined, ...path: readonly string[]): JsonNode | undefined =>
+	path.reduce<JsonNode | undefined>((node, key) => node?.members.get(key), root);
+
+/** The members of the node at a key, if any. */
+export const childrenAt = (node: JsonNode | undefined, key: string): readonly JsonNode[] => [...nodeAt(node, key)?.members.values() ?? []];
+
+/** The text at a key; undefined for any other value. */
+export const textAt = (node: JsonNode | undefined, key: string): string | undefined => stringValue(nodeAt(node, key));
 
 /** The range between the quotes of a string without escapes; undefined for any other value. */
 export const contentSpan = (text: string, { kind, start, end }: JsonNode): Span | undefined =>

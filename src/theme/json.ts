@@ -10,8 +10,9 @@
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { addEntry, joinPath, type Draft } from './create-theme.ts';
-import { contentSpan, MEMBER_COST, stringValue, type JsonNode } from './json-tree.ts';
+import { contentSpan, MEMBER_COST, type JsonNode } from './json-tree.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
+import { trimSpan } from './place.ts';
 import { createAlias } from './theme.ts';
 import { readValue } from './value.ts';
 
@@ -65,9 +66,9 @@ interface StringReading {
 export function addString(
 	draft: Draft, node: JsonNode, name: string, when: Alternatives, { to, takesWords = true }: StringReading = {},
 ): void {
-	const written = stringValue(node), place = contentSpan(draft.text, node);
-	if (written === undefined || place === undefined) return;
-	const trimmed = written.trim(), start = place.start + (written.length - written.trimStart().length), end = start + trimmed.length;
-	const value = to === undefined ? readValue(trimmed, { start, name, used: draft.uses().wrappers, takesWords }) : createAlias(to);
+	const place = contentSpan(draft.text, node);
+	if (place === undefined) return;
+	const { start, end } = trimSpan(draft.text, place), used = draft.uses().wrappers;
+	const value = to === undefined ? readValue(draft.text.slice(start, end), { start, name, used, takesWords }) : createAlias(to);
 	addEntry(draft, { name, start, end, when, value });
 }

@@ -54,6 +54,10 @@ const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 export const fixedLiteral = (of: Color, { start, end }: Span, text: string): Literal =>
 	({ color: of, text, start, end, form: 'fixed', channels: [], hex: undefined });
 
+/** A color that is written as one text, without separate channels. */
+export const textLiteral = (of: Color, text: string, start: number, form: Literal['form']): Literal =>
+	({ color: of, text, start, end: start + text.length, form, channels: [], hex: undefined });
+
 /** Beginning of a color. Any other text is not read. */
 const BEGINS = /^(?:#|[a-z-]+\(|[a-z]+$)/i;
 
@@ -64,12 +68,11 @@ export function readLiteral(text: string, start: number): Literal | undefined {
 	if (isHex && !HEX.test(text)) return undefined;
 	const read = readCssText(makeOpaque(text));
 	if (read === undefined || (!isHex && read.form === 'hex')) return undefined;
-	const plain = { color: read.color, text, start, end: start + text.length, channels: [], hex: undefined };
-	if (isHex) return { ...plain, form: 'hex' };
-	if (read.form === 'css-name') return { ...plain, form: 'word' };
+	const plain = textLiteral(read.color, text, start, isHex ? 'hex' : read.form === 'css-name' ? 'word' : 'other');
+	if (plain.form !== 'other') return plain;
 	const [grammar, inside] = findGrammar(text);
 	const channels = grammar?.space === read.color.space ? readChannels(text, inside, start, grammar) : undefined;
-	return channels ? { ...plain, form: 'channels', channels } : { ...plain, form: 'other' };
+	return channels ? { ...plain, form: 'channels', channels } : plain;
 }
 
 /** `#AARRGGBB` and its short forms (Android), `Color(0xAARRGGBB)` (Dart). */
@@ -80,8 +83,7 @@ export function readArgb(text: string, start: number): Literal | undefined {
 	const digits = ARGB.exec(text)?.[2];
 	if (digits === undefined) return undefined;
 	const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits, alpha = long.length === 8 ? long.slice(0, 2) : 'ff';
-	const of = fromRgb24(Number.parseInt(long.slice(-6), 16), Number.parseInt(alpha, 16) / 255);
-	return { color: of, text, start, end: start + text.length, form: 'argb', channels: [], hex: undefined };
+	return textLiteral(fromRgb24(Number.parseInt(long.slice(-6), 16), Number.parseInt(alpha, 16) / 255), text, start, 'argb');
 }
 
 /** The digits of HEX with alpha first: those of alpha, if any, and of the color. */

@@ -12,6 +12,12 @@ export interface Span {
 	readonly end: number;
 }
 
+/** A range without the white space at its ends. */
+export function trimSpan(text: string, { start, end }: Span): Span {
+	const part = text.slice(start, end), from = start + part.length - part.trimStart().length;
+	return { start: from, end: from + part.trim().length };
+}
+
 interface Place {
 	/** From 1. */
 	readonly line: number;

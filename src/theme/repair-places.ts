@@ -25,7 +25,7 @@ import { color, withAlpha, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { shareOfTarget, type RequestedPair, type ThemePair } from './judge-pairs.ts';
-import { isEightBit, settle, type Literal } from './literal.ts';
+import { isEightBit, settle, textLiteral, type Literal } from './literal.ts';
 import { createBounds, MOST_EQUAL, type Bounds, type EqualColors, type Member } from './repair-equals.ts';
 import { isKept, prefersWhite } from './repair-fills.ts';
 import { findOpacity, settleOpacity } from './opacity.ts';
@@ -280,8 +280,7 @@ function isPlainCopy(resolved: Resolved): boolean {
 
 /** A literal of a color, as if the file held it at an offset. */
 function writeLiteral(of: Color, start: number): Literal {
-	const text = fits(of, 'srgb') ? printHex(toRgb24(of), of.alpha) : printCss(of);
-	return { color: of, text, start, end: start + text.length, form: fits(of, 'srgb') ? 'hex' : 'other', channels: [], hex: undefined };
+	return fits(of, 'srgb') ? textLiteral(of, printHex(toRgb24(of), of.alpha), start, 'hex') : textLiteral(of, printCss(of), start, 'other');
 }
 
 /** True for an object of JSON, and not for an alias as `{name}`. */

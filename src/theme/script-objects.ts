@@ -9,7 +9,7 @@
 
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
-import type { JsonNode } from './json-tree.ts';
+import { createLeaf, type JsonNode } from './json-tree.ts';
 
 /** An object literal. */
 export interface NamedObject {
@@ -23,8 +23,6 @@ const DEEPEST_OBJECT = 32;
 
 /** Units for one token with its part of a path, and for one character of a string. */
 const TOKEN_COST = 0.25, CHARACTER_COST = 0.01;
-
-const NONE: ReadonlyMap<string, JsonNode> = new Map();
 
 /** White space, comments and `as const`. Each begins differently, so there is no backtracking. */
 const GAP = /(?:\s|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|as const\b)+/y;
@@ -119,8 +117,7 @@ function createReader(text: string) {
 		const quoted = stringLength(at), number = quoted > 0 ? 0 : matchLength(NUMBER, text, at), end = at + (quoted || number);
 		if (end === at) return undefined;
 		const written = text.slice(at, end), isPlain = quoted > 0 && !written.includes('\\') && !(written.startsWith('`') && written.includes('${'));
-		if (isPlain) return { kind: 'string', start: at, end, value: written.slice(1, -1), members: NONE };
-		return { kind: number > 0 ? 'number' : 'other', start: at, end, value: number > 0 ? Number(written) : null, members: NONE };
+		return createLeaf({ start: at, end }, isPlain ? written.slice(1, -1) : number > 0 ? Number(written) : null);
 	};
 
 	/** The object or list at an offset; undefined for a block of statements. Members that are not literals are left out. */

@@ -6,15 +6,14 @@
  */
 
 import { spend } from '../math/budget.ts';
-import type { JsonNode } from './json-tree.ts';
+import { createLeaf, type JsonNode } from './json-tree.ts';
+import { trimSpan, type Span } from './place.ts';
 
 /** Deeper maps are not read. */
 const DEEPEST_MAP = 12;
 
 /** Units for one character of a map, at each level. */
 const CHARACTER_COST = 0.02;
-
-const NONE: ReadonlyMap<string, JsonNode> = new Map();
 
 /** The map in a range of a text without comments; undefined for any other value. */
 export function parseMap(text: string, start: number, end: number, levels = DEEPEST_MAP): JsonNode | undefined {
@@ -29,7 +28,7 @@ export function parseMap(text: string, start: number, end: number, levels = DEEP
 		else if (depth > 0 && (character === ')' || character === ']' || character === '}')) depth--;
 		else if (depth === 0 && character === ':' && colon < 0) colon = at;
 		else if (depth === 0 && (character === ',' || at === end - 1)) {
-			if (colon > 0) addMember(text, members, [from, colon], [colon + 1, at], levels);
+			if (colon > 0) addMember(text, members, { start: from, end: colon }, { start: colon + 1, end: at }, levels);
 			from = at + 1;
 			colon = -1;
 		}
@@ -37,14 +36,14 @@ export function parseMap(text: string, start: number, end: number, levels = DEEP
 	return members.size === 0 ? undefined : { kind: 'object', start, end, value: null, members };
 }
 
-type Range = readonly [start: number, end: number];
-
-function addMember(text: string, members: Map<string, JsonNode>, [keyStart, keyEnd]: Range, [from, to]: Range, levels: number): void {
-	const key = text.slice(keyStart, keyEnd).trim().replace(/^(["'])(.*)\1$/, '$2');
-	const raw = text.slice(from, to), value = raw.trim(), start = from + (raw.length - raw.trimStart().length), end = start + value.length;
-	if (key === '' || value === '') return;
-	members.set(key, parseMap(text, start, end, levels - 1) ?? { kind: 'string', start, end, value, members: NONE });
+function addMember(text: string, members: Map<string, JsonNode>, name: Span, value: Span, levels: number): void {
+	const key = unquote(text.slice(name.start, name.end).trim()), { start, end } = trimSpan(text, value);
+	if (key === '' || start === end) return;
+	members.set(key, parseMap(text, start, end, levels - 1) ?? createLeaf({ start, end }, text.slice(start, end)));
 }
+
+/** The content of a string; any other text unchanged. */
+export const unquote = (text: string): string => text.replace(/^(["'])(.*)\1$/, '$2');
 
 /** Offset after the string that begins at `from`. */
 function afterString(text: string, from: number, end: number): number {

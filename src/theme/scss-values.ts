@@ -9,9 +9,11 @@
 import { spend } from '../math/budget.ts';
 import { findClosing, splitOutside } from '../math/parentheses.ts';
 import { SASS_FUNCTIONS } from '../reading/sass-functions.ts';
+import { unquote } from './scss-map.ts';
+import { LONGEST_VALUE } from './value.ts';
 
-/** Longest value that is translated, in UTF-16 units, and its deepest call. */
-const LONGEST_VALUE = 400, DEEPEST = 6;
+/** Deepest call that is translated. */
+const DEEPEST = 6;
 
 /** Units for one character, at each level of calls, and to search it for references. */
 const CHARACTER_COST = 0.05, SEARCH_COST = 0.01;
@@ -56,7 +58,7 @@ export function translateSass(text: string, depth = DEEPEST): string {
 
 /** `map.get($colors, "dark", "text")` as a reference to a value of the map. */
 const readPath = ([map = '', ...keys]: readonly string[]): string =>
-	`{${[map.replace(/^.*\$/, ''), ...keys.map((key) => key.replace(/^(["'])(.*)\1$/, '$2'))].join('.')}}`;
+	`{${[map.replace(/^.*\$/, ''), ...keys.map(unquote)].join('.')}}`;
 
 /** True for `rgba({name}, alpha)`, whose color is at the place of the name, and for `rgba(var(--name), alpha)`, which Sass copies. */
 const keepsColor = (name: string, [color = '']: readonly string[]): boolean =>

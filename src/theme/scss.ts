@@ -20,13 +20,10 @@ import { blankComments } from './scss-comments.ts';
 import { parseMap } from './scss-map.ts';
 import { findSassUses, translateSass } from './scss-values.ts';
 import { createAlias, normalizeName, type Value } from './theme.ts';
-import { COLOR_START, readValue } from './value.ts';
+import { COLOR_START, LONGEST_PART, readValue, type Reading } from './value.ts';
 
 /** Units for one character. */
 const CHARACTER_COST = 0.04;
-
-/** Longest value that may be part of a color, in UTF-16 units. */
-const LONGEST_PART = 120;
 
 /** A variable of Sass at the beginning of a statement. The gaps have a limit, so that there is no backtracking. */
 const DECLARES = /(?:^|[;{}\s])\$[a-z_][\w-]*\s{0,9}:/i;
@@ -77,8 +74,6 @@ function withoutFlags(text: string, start: number, end: number): { readonly isDe
 		rest = start + text.slice(start, rest - flag[0].length).trimEnd().length;
 	}
 }
-
-type Reading = Parameters<typeof readValue>[1];
 
 /** Reads a value of Sass; undefined if it is not related to a color. */
 function readSassValue(text: string, reading: Reading): Value | undefined {

@@ -10,17 +10,14 @@ import type { Steps } from '../math/steps.ts';
 import { joinPath, type Draft } from './create-theme.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
 import { addString } from './json.ts';
-import type { JsonNode } from './json-tree.ts';
-
-const objectAt = (root: JsonNode, ...path: readonly string[]): JsonNode | undefined =>
-	path.reduce<JsonNode | undefined>((at, key) => at?.members.get(key), root);
+import { nodeAt, type JsonNode } from './json-tree.ts';
 
 /** Paths of the colors in a configuration. */
 const COLORS = [['theme', 'colors'], ['theme', 'extend', 'colors']] as const;
 
 /** True for a configuration with colors. */
 export const isTailwind3 = (root: JsonNode): boolean =>
-	COLORS.some((path) => objectAt(root, ...path)?.kind === 'object') || objectAt(root, 'daisyui', 'themes')?.kind === 'list';
+	COLORS.some((path) => nodeAt(root, ...path)?.kind === 'object') || nodeAt(root, 'daisyui', 'themes')?.kind === 'list';
 
 /** Reads the colors of a configuration. */
 export function* readTailwind3(draft: Draft, root: JsonNode): Steps<void> {
@@ -33,9 +30,9 @@ export function* readTailwind3(draft: Draft, root: JsonNode): Steps<void> {
 		}
 	};
 	for (const path of COLORS) {
-		const colors = objectAt(root, ...path);
+		const colors = nodeAt(root, ...path);
 		if (colors !== undefined) yield* walk(colors, [], ALWAYS);
 	}
-	for (const [, theme] of objectAt(root, 'daisyui', 'themes')?.members ?? [])
+	for (const [, theme] of nodeAt(root, 'daisyui', 'themes')?.members ?? [])
 		for (const [name, colors] of theme.members) yield* walk(colors, [], [[name]]);
 }

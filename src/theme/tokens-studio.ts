@@ -11,17 +11,18 @@ import type { Steps } from '../math/steps.ts';
 import { addEntry, joinPath, type Draft } from './create-theme.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
 import { tokenValue } from './dtcg.ts';
-import { contentSpan, stringValue, type JsonNode } from './json-tree.ts';
+import { childrenAt, contentSpan, nodeAt, stringValue, textAt, type JsonNode } from './json-tree.ts';
 import { LONGEST_EXPRESSION } from './substitute.ts';
 import { createAlias, type Entry, type Value } from './theme.ts';
+import { LONGEST_PART } from './value.ts';
 
 /** True for a document with keys that only Tokens Studio writes. */
 export const hasStudioKeys = (root: JsonNode): boolean => root.members.has('$themes') || root.members.has('$metadata');
 
 /** True for a document with a token: a `value` next to a `type`, or a `value` that is a color or a reference. */
 export const hasToken = (node: JsonNode): boolean => (node.members.has('value') && isScalar(node.members.get('value')!)
-	&& (stringValue(node.members.get('type')) !== undefined
-		|| /^\s*(?:#|\{|rgba?\(|hsla?\()/.test(stringValue(node.members.get('value')) ?? '')))
+	&& (textAt(node, 'type') !== undefined
+		|| /^\s*(?:#|\{|rgba?\(|hsla?\()/.test(textAt(node, 'value') ?? '')))
 	|| [...node.members.values()].some((one) => one.kind === 'object' && hasToken(one));
 
 const isScalar = ({ kind }: JsonNode): boolean => kind === 'string' || kind === 'number';
@@ -42,11 +43,11 @@ export function* readTokensStudio(draft: Draft, root: JsonNode): Steps<void> {
 
 /** The themes that enable each set; undefined without themes. */
 function modesBySet(root: JsonNode): ReadonlyMap<string, Alternatives> | undefined {
-	const themes = [...root.members.get('$themes')?.members.values() ?? []].filter(({ kind }) => kind === 'object');
+	const themes = childrenAt(root, '$themes').filter(({ kind }) => kind === 'object');
 	if (themes.length === 0) return undefined;
 	const bySet = new Map<string, string[][]>();
 	for (const theme of themes) {
-		const name = stringValue(theme.members.get('name')) ?? stringValue(theme.members.get('id'));
+		const name = textAt(theme, 'name') ?? textAt(theme, 'id');
 		if (name === undefined) continue;
 		for (const [set, state] of theme.members.get('selectedTokenSets')?.members ?? []) {
 			const all = getOrCreate(bySet, set, (): string[][] => []);
@@ -61,7 +62,7 @@ function* readGroup(draft: Draft, node: JsonNode, path: readonly string[], set: 
 	yield;
 	const value = node.members.get('value') ?? node.members.get('$value');
 	if (value !== undefined && (isScalar(value) || node.members.has('$value'))) {
-		const type = stringValue(node.members.get('type')) ?? stringValue(node.members.get('$type'));
+		const type = textAt(node, 'type') ?? textAt(node, '$type');
 		if (type !== undefined && type !== 'color' && !PARTS.has(type)) return;
 		const { start, end } = contentSpan(draft.text, value) ?? value, isPart = type !== undefined && PARTS.has(type);
 		const read = isPart ? partValue(draft.text.slice(start, end)) : studioValue(draft, node, value, type === 'color');
@@ -87,13 +88,11 @@ function partValue(written: string): Value | undefined {
 	return { kind: 'text', text: /^(?:\d+(?:\.\d+)?|\.\d+)%?$|^\{[^{}]+\}$/.test(written.trim()) ? written : `calc(${written})` };
 }
 
-const LONGEST_PART = 120;
-
 /** True for a function with a reference in it, such as `rgba({a.b}, 0.5)`. */
 const isCallWithToken = (text: string): boolean => /^[a-z]+\(/i.test(text) && text.endsWith(')') && /\{[^{}]+\}/.test(text);
 
 function studioValue(draft: Draft, node: JsonNode, value: JsonNode, isColor: boolean): Value | undefined {
-	const extensions = node.members.get('$extensions')?.members.get('studio.tokens')?.members.get('modify');
+	const extensions = nodeAt(node, '$extensions', 'studio.tokens', 'modify');
 	if (extensions !== undefined) return { kind: 'unread', why: 'is computed by Tokens Studio, which is not read' };
 	const written = stringValue(value)?.trim() ?? '';
 	// The older notation of a reference.

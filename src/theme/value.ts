@@ -7,6 +7,7 @@
 import { spend } from '../math/budget.ts';
 import { findClosing, splitOutside } from '../math/parentheses.ts';
 import { readBareLiteral, readLiteral } from './literal.ts';
+import { trimSpan } from './place.ts';
 import { createAlias, normalizeName, type Value } from './theme.ts';
 
 /** Beginning of a color function or of HEX. A value that begins so and cannot be read is reported. */
@@ -16,8 +17,8 @@ const VAR = /^var\(\s*(--(?:[\w-]|[^\0-\x7f\s]|\\.)+)\s*(?:,([^]*))?\)$/i;
 
 const SCHEME = /^light-dark\(([^]*)\)$/i;
 
-/** Longest text that is read as a value, in UTF-16 units. */
-const LONGEST_VALUE = 400;
+/** Longest text that is read as a value, and longest hue, lightness or alpha, in UTF-16 units. */
+export const LONGEST_VALUE = 400, LONGEST_PART = 120;
 
 /** Maximum depth of fallbacks in fallbacks and of nested light-dark(). */
 const DEEPEST = 4;
@@ -25,7 +26,7 @@ const DEEPEST = 4;
 /** Units for one value, without what `reading/` spends, and for one character of it. */
 const VALUE_COST = 1.2, CHARACTER_COST = 0.02;
 
-interface Reading {
+export interface Reading {
 	/** Offset of the text in its file. */
 	readonly start: number;
 	readonly name: string;
@@ -66,8 +67,8 @@ export function readValue(text: string, reading: Reading, depth = DEEPEST): Valu
 
 /** Reads a range of the text as a value. */
 function part(text: string, from: number, to: number, reading: Reading, depth: number): Value | undefined {
-	const raw = text.slice(from, to), blanks = raw.length - raw.trimStart().length;
-	return readValue(raw.trim(), { ...reading, start: reading.start + from + blanks, takesWords: true }, depth - 1);
+	const { start, end } = trimSpan(text, { start: from, end: to });
+	return readValue(text.slice(start, end), { ...reading, start: reading.start + start, takesWords: true }, depth - 1);
 }
 
 /** True if the first parenthesis closes at the end, or for HEX. */

@@ -10,7 +10,7 @@ import type { Steps } from '../math/steps.ts';
 import type { Draft } from './create-theme.ts';
 import { ALWAYS } from './css-modes.ts';
 import { addString, addTree } from './json.ts';
-import { MEMBER_COST, stringValue, type JsonNode } from './json-tree.ts';
+import { MEMBER_COST, nodeAt, stringValue, type JsonNode } from './json-tree.ts';
 
 /** `var:preset|color|slug`, the short form of `var(--wp--preset--color--slug)`. */
 const PRESET = /^var:preset\|color\|([\w-]+)$/;
@@ -18,7 +18,7 @@ const PRESET = /^var:preset\|color\|([\w-]+)$/;
 const PREFIX = 'wp--preset--color--';
 
 const findPalette = (root: JsonNode): readonly JsonNode[] => {
-	const palette = root.members.get('settings')?.members.get('color')?.members.get('palette');
+	const palette = nodeAt(root, 'settings', 'color', 'palette');
 	if (palette?.kind !== 'list') return [];
 	spend(palette.members.size * MEMBER_COST);
 	return [...palette.members.values()].filter(({ members }) => members.has('slug'));

@@ -18,7 +18,6 @@ const SAME_BY_CHANCE: { readonly [constant: string]: string } = {
 	'APART 0.08': 'tuned separately for palettes and for systems',
 	'NEARLY_GRAY 0.03': 'chroma of data colors, and of stops of a gradient',
 	'NOISE 1e-12': 'rounding noise in two spaces with different units',
-	'LONGEST_PART 120': 'channels in CSS, and in the modifiers of Tokens Studio',
 };
 
 /** Numbers of the library and the page that equal a bound of an operation and mean something else. */

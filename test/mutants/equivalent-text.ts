@@ -180,12 +180,6 @@ export const TEXT: readonly Equivalent[] = [
 		reason: 'Only the members of this object are read, which has no text of its own.',
 	},
 	{
-		file: 'src/theme/dart.ts',
-		code: 'return value && fixedLiteral(fromRgb24(...value), { start, end: start + text.length }, text);',
-		change: ['+', '-'],
-		reason: 'A constant is never rewritten, so the end of its text is not read.',
-	},
-	{
 		file: 'src/theme/script-objects.ts',
 		code: 'if (length === 0) depth += \'([{\'.includes(character) ? 1 : \')]}\'.includes(character) ? -1 : 0;',
 		change: ['+=', '-='],
