@@ -143,6 +143,9 @@ export class InputError extends Error {
 	}
 }
 
+/** The error with some issues. There must be at least one. */
+export const errorWith = (issues: readonly Issue[]): InputError => new InputError(...issues as readonly [Issue, ...Issue[]]);
+
 /** The result of `work`, or the InputError that it throws. */
 export function attempt<T>(work: () => T): T | InputError {
 	try {

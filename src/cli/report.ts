@@ -7,7 +7,7 @@
 import { problemValue } from '../doors/problem.ts';
 import { RUSSIAN_PROBLEMS } from '../doors/problems-ru.ts';
 import { translateIssue } from '../doors/translate-problem.ts';
-import { InputError, quote, type Issue, type Messages } from '../errors.ts';
+import { errorWith, InputError, quote, type Issue, type Messages } from '../errors.ts';
 import { escapeJson, escapeLines } from './cells.ts';
 import { DEFAULT_LOCALE, type Locale } from '../names/locales/ids.ts';
 import { LANGUAGES } from '../names/locales/table.ts';
@@ -78,9 +78,9 @@ export async function reportMisuse(
 ): Promise<number> {
 	const misuses = allMisuses.slice(0, MOST_ISSUES);
 	if (asJson) {
-		const [first, ...rest] = misuses.map(({ at, message: text }): Issue =>
-			({ code: 'invalid-parameter', path: [at], detail: misuseText(text, DEFAULT_LOCALE) }));
-		if (first) await report(io, new InputError(first, ...rest), asJson, locale);
+		const error = errorWith(misuses.map(({ at, message: text }) =>
+			({ code: 'invalid-parameter', path: [at], detail: misuseText(text, DEFAULT_LOCALE) })));
+		await report(io, error, asJson, locale);
 		return MISUSE;
 	}
 	for (const { message: text } of misuses) await printMessage(io, misuseText(text, locale), locale);

@@ -8,7 +8,7 @@
  * Proof  test/doors/batch.test.ts.
  */
 
-import { InputError, quote, type Issue } from '../errors.ts';
+import { errorWith, InputError, quote } from '../errors.ts';
 import { createBudget, type Budget } from '../math/budget.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { JSON_TYPE, WRITES, type Door, type Reply } from './door.ts';
@@ -138,9 +138,7 @@ function createAsk({ basePath, inspect, report }: BatchOptions, byName: Readonly
 /** Calls an operation. The paths of its faults become relative to the question. */
 const withinInput = <T>(call: () => T | Promise<T>): T | Promise<T> => orElse(call, (thrown): never => {
 	if (!(thrown instanceof InputError)) throw thrown;
-	const [first, ...rest] = thrown.issues;
-	const within = (issue: Issue): Issue => ({ ...issue, path: ['input', ...issue.path] });
-	throw new InputError(within(first), ...rest.map(within));
+	throw errorWith(thrown.issues.map((issue) => ({ ...issue, path: ['input', ...issue.path] })));
 });
 
 interface Question {
@@ -187,7 +185,7 @@ export function didYouMean(written: string, known: readonly string[]): string {
 	return near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${near}"?`;
 }
 
-const invalid = (path: readonly string[], detail: string): InputError => new InputError({ code: 'invalid-parameter', path, detail });
+const invalid = (path: readonly string[], detail: string): InputError => fault('invalid-parameter', detail, path);
 
 function readLine(line: Line, number: number): unknown {
 	if (line === null) throw fault('content-too-large', `The line is over ${LIMITS.body / 1024} KiB. Send less in a line.`);

@@ -4,12 +4,13 @@
  * Proof  test/doors/file.test.ts.
  */
 
-import { InputError, quote } from '../errors.ts';
+import { quote, type InputError } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import type { Query } from '../schema/decode.ts';
 import { schemaOf } from '../schema/schema.ts';
 import { fromBase64 } from '../tokens/bytes.ts';
 import type { Reply } from './door.ts';
+import { fault } from './refusals.ts';
 
 /** The parameter that requests the file, in addition to the fields of an operation. */
 export const DOWNLOAD = 'download';
@@ -25,11 +26,11 @@ interface FileResult {
 export const holdsFile = (result: unknown): boolean => (result as Partial<FileResult>).code !== undefined;
 
 /** The fault of `?download` for a result without a file. */
-export const noFile = (): InputError => new InputError({
-	code: 'invalid-parameter',
-	path: [DOWNLOAD],
-	detail: 'download requests the file of the answer, which has no file. Request an output that is a file, or leave download out.',
-});
+export const noFile = (): InputError => fault(
+	'invalid-parameter',
+	'download requests the file of the answer, which has no file. Request an output that is a file, or leave download out.',
+	[DOWNLOAD],
+);
 
 /** True if results of the operation may contain a file. */
 export const hasFile = ({ result }: AnyOperation): boolean =>
@@ -56,8 +57,7 @@ export function withoutDownload(query: Query): { readonly query: Query; readonly
 	if (values === undefined) return { query, isDownload: false };
 	if (values.length > 1 || !['', 'true', 'false'].includes(values[0]!)) {
 		const got = values.length > 1 ? `it ${values.length} times` : quote(values[0]!);
-		const detail = `download takes no value, got ${got}. Write ?download.`;
-		throw new InputError({ code: 'invalid-parameter', path: [DOWNLOAD], detail });
+		throw fault('invalid-parameter', `download takes no value, got ${got}. Write ?download.`, [DOWNLOAD]);
 	}
 	return { query: new Map([...query].filter(([name]) => name !== DOWNLOAD)), isDownload: values[0] !== 'false' };
 }

@@ -5,7 +5,7 @@
  * Proof  test/doors/problem-language.test.ts; test/browser/page-errors.test.ts.
  */
 
-import { InputError, withoutField, type Issue } from '../errors.ts';
+import { errorWith, InputError, withoutField, type Issue } from '../errors.ts';
 import { PROBLEM_LANGUAGE } from './language-parameter.ts';
 import { RUSSIAN_PROBLEMS } from './problems-ru.ts';
 import { translateIssue } from './translate-problem.ts';
@@ -22,7 +22,5 @@ const DETAILS: ReadonlyMap<string | null, (issue: Issue) => string> = new Map([
 export function inRequestedLanguage(thrown: unknown, header: (name: string) => string | null): unknown {
 	const detail = DETAILS.get(header(PROBLEM_LANGUAGE));
 	if (!(thrown instanceof InputError) || detail === undefined) return thrown;
-	const translate = (issue: Issue): Issue => ({ ...issue, detail: detail(issue) });
-	const [first, ...others] = thrown.issues;
-	return new InputError(translate(first), ...others.map(translate));
+	return errorWith(thrown.issues.map((issue) => ({ ...issue, detail: detail(issue) })));
 }

@@ -2,7 +2,7 @@
  * Parses query strings. Unlike URLSearchParams it reports broken escapes, with their parameter.
  */
 
-import { InputError, issueOf, quote, type Issue } from '../errors.ts';
+import { errorWith, InputError, issueOf, quote, type Issue } from '../errors.ts';
 import type { Query } from '../schema/decode.ts';
 
 /** Broken escapes that are reported; each costs ten microseconds, because the platform's decoder throws. */
@@ -25,8 +25,7 @@ export function readQuery(text: string): Query {
 		if (before === undefined) query.set(name, [value]);
 		else before.push(value);
 	}
-	const [first, ...rest] = issues;
-	if (first) throw new InputError(first, ...rest);
+	if (issues.length > 0) throw errorWith(issues);
 	return query;
 }
 

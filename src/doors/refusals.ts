@@ -4,12 +4,12 @@
  * Proof  test/doors/refusals.test.ts.
  */
 
-import { InputError, quote, type ProblemCode } from '../errors.ts';
+import { InputError, quote, type Path, type ProblemCode } from '../errors.ts';
 import { LIMITS } from './limits.ts';
 import { LINES_TYPE } from './lines.ts';
 
-/** A fault of a request as a whole. */
-export const fault = (code: ProblemCode, detail: string): InputError => new InputError({ code, path: [], detail });
+/** A fault of a request as a whole, or of a field. */
+export const fault = (code: ProblemCode, detail: string, path: Path = []): InputError => new InputError({ code, path, detail });
 
 /** Refuses a query together with a body, because it would be ignored. `?download` is allowed if the answer may have a file. */
 export function requireNoQuery(target: string, path: string, hasFile = false): void {

@@ -2,7 +2,7 @@
  * Finds the route of a path: in a Map of fixed paths, then among the few with names in braces.
  */
 
-import { InputError, phrase, quote } from '../errors.ts';
+import { errorWith, InputError, phrase, quote, type Issue } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { publicPath } from './base-path.ts';
 import { allowHeader, type Door, type Parts, type Reading, type Reply } from './door.ts';
@@ -77,10 +77,9 @@ function compilePath(path: string, base: string): RegExp {
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function matchParts(path: string, shape: RegExp): Parts {
-	const issues: ConstructorParameters<typeof InputError>[0][] = [];
+	const issues: Issue[] = [];
 	const parts = Object.entries(shape.exec(path)?.groups ?? {}).map(([name, text]) => [name, decodeEscapes(text, issues, name)] as const);
-	const [first, ...rest] = issues;
-	if (first) throw new InputError(first, ...rest);
+	if (issues.length > 0) throw errorWith(issues);
 	return Object.fromEntries(parts);
 }
 

@@ -4,7 +4,7 @@
  * Proof  test/library/hostile.test.ts.
  */
 
-import { InputError } from '../errors.ts';
+import { errorWith, InputError } from '../errors.ts';
 import { copyColor, LARGEST, MOST_ITEMS } from '../fn/arguments.ts';
 import { parseCss } from '../reading/css-parse.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
@@ -46,15 +46,9 @@ function textColor(text: string, name: string, read: (text: string) => Color): C
 	try {
 		return read(text);
 	} catch (error) {
-		throw error instanceof InputError ? prefixPaths(error, name) : error;
+		if (!(error instanceof InputError)) throw error;
+		throw errorWith(error.issues.map(({ code, detail }) => ({ code, path: parsePath(name), detail: `${name}: ${detail}` })));
 	}
-}
-
-/** Prefixes the paths of faults in a color text with the name of the argument. */
-function prefixPaths(error: InputError, name: string): InputError {
-	const [first, ...rest] = error.issues.map(({ code, detail }) => ({ code, path: parsePath(name), detail: `${name}: ${detail}` }));
-	// An InputError has at least one issue.
-	return new InputError(first!, ...rest);
 }
 
 /** Fields of a color, which may be any values. */

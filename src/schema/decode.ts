@@ -7,7 +7,7 @@
  * Decoding is a generator with a step for each item of a list, so that long lists of colors do not block the event loop.
  */
 
-import { InputError, type Issue, type Path } from '../errors.ts';
+import { errorWith, InputError, type Path } from '../errors.ts';
 import { isTooComplex, spend } from '../math/budget.ts';
 import { whole, type Steps } from '../math/steps.ts';
 import { exampleOf } from './example.ts';
@@ -66,8 +66,7 @@ const UNREAD = Symbol('unread');
 /** Returns the value, or throws its faults. */
 function settle(value: unknown, faults: readonly Fault[], notation?: Notation): unknown {
 	if (faults.length === 0) return value;
-	// There is at least one fault.
-	throw new InputError(...faults.slice(0, MOST_ISSUES).map((one) => explain(one, notation)) as [Issue, ...Issue[]]);
+	throw errorWith(faults.slice(0, MOST_ISSUES).map((one) => explain(one, notation)));
 }
 
 function fault(faults: Fault[], path: Path, reason: Reason): typeof UNREAD {

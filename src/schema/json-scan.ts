@@ -9,7 +9,7 @@
  * Proof   test/schema/json-scan.test.ts: accepts exactly what JSON.parse accepts, over seeded and damaged texts.
  */
 
-import { InputError, issueOf, phrase, quote, type Issue, type Path, type Phrase } from '../errors.ts';
+import { errorWith, InputError, issueOf, phrase, quote, type Issue, type Path, type Phrase } from '../errors.ts';
 import { spend } from '../math/budget.ts';
 import { MOST_ISSUES } from './decode.ts';
 
@@ -159,8 +159,7 @@ export function scanJson(json: string, { noun, firstLine = 1, levels, sees }: Sc
 	value([], 1);
 	skipBlanks();
 	if (at !== json.length) stop('the end');
-	const [first, ...rest] = repeated;
-	if (first) throw new InputError(first, ...rest);
+	if (repeated.length > 0) throw errorWith(repeated);
 }
 
 const invalid = (path: Path, claim: Phrase): InputError => new InputError(issueOf('invalid-json', path, claim));

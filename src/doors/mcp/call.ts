@@ -5,7 +5,7 @@
  * API, byte for byte. A caller who sets `limit` has chosen the length.
  */
 
-import { InputError, quote } from '../../errors.ts';
+import { quote } from '../../errors.ts';
 import type { Budget } from '../../math/budget.ts';
 import { withoutPostOnly } from '../../operations/field-words.ts';
 import type { PAGE_FIELDS } from '../../operations/fields.ts';
@@ -15,6 +15,7 @@ import { isRecord } from '../../schema/record.ts';
 import { jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
 import { didYouMean } from '../batch.ts';
 import { answerJson, orElse, whenDone, type Inspect } from '../operations.ts';
+import { fault } from '../refusals.ts';
 import { brief, briefSchema, SUMMARY } from './brief.ts';
 import { listFaults } from './message.ts';
 
@@ -79,9 +80,7 @@ export function callTool(
 ): CallResult | Promise<CallResult> {
 	const { [FULL]: isFull = false, ...input } = given;
 	return orElse(() => {
-		if (typeof isFull !== 'boolean') {
-			throw new InputError({ code: 'invalid-parameter', path: [FULL], detail: `${FULL} must be true or false.` });
-		}
+		if (typeof isFull !== 'boolean') throw fault('invalid-parameter', `${FULL} must be true or false.`, [FULL]);
 		return whenDone(answerJson(operation, input, budget), ({ result }): CallResult => {
 			inspect?.(operation, result);
 			const whole = isRecord(result) ? result : { result };
