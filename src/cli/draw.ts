@@ -6,7 +6,7 @@
 
 import { strip, type Block, type Lines } from './blocks.ts';
 import { truncate, escapeLine, padEnd } from './cells.ts';
-import { tableLines, type Column } from './table.ts';
+import { plainTable } from './table.ts';
 import { numberText } from './units.ts';
 import { withPatch, type Tools } from './walk.ts';
 
@@ -70,11 +70,10 @@ export const patch = (hex: string | undefined, { paint }: Tools): Picture => ({
 
 /** A table of pairs that people may confuse, closest first. */
 export function confusionTable(pairs: readonly ConfusedPair[], colors: readonly Swatch[], tools: Tools): Lines {
-	const columns: readonly Column[] = [
-		{ head: '', cells: pairs.map(({ first }) => withPatch(colors[first]!.hex, tools)) },
-		{ head: '', cells: pairs.map(({ second }) => withPatch(colors[second]!.hex, tools)) },
-		{ head: '', cells: pairs.map(({ kind }) => tools.label(kind)) },
-		{ head: '', cells: pairs.map(({ deltaEOK }) => numberText('deltaEOK', deltaEOK)) },
-	];
-	return tableLines(columns, tools.width, (head) => head);
+	return plainTable([
+		pairs.map(({ first }) => withPatch(colors[first]!.hex, tools)),
+		pairs.map(({ second }) => withPatch(colors[second]!.hex, tools)),
+		pairs.map(({ kind }) => tools.label(kind)),
+		pairs.map(({ deltaEOK }) => numberText('deltaEOK', deltaEOK)),
+	], tools.width);
 }

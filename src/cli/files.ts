@@ -30,7 +30,7 @@ export function filePath(fields: Fields, input: Structure): string | undefined {
 export function withFiles(fields: Fields, input: Structure, io: Io): Fields {
 	const file = fileField(input), path = filePath(fields, input);
 	return new Map([...fields, ...defaultPath(fields, input, path)].map(([name, texts]): readonly [string, readonly string[]] => {
-		if (name === file && path !== undefined) return [name, [readFileText(path, io)]];
+		if (name === file && path !== undefined) return [name, [decodeText(readBytes(path, LONGEST_FILE, io.readFile))]];
 		const isList = schemaOf(input.fields[name]!).kind === 'list';
 		return [name, texts.flatMap((text) => {
 			if (!text.startsWith('@')) return [text];
@@ -63,9 +63,6 @@ export async function readItems(field: string, column: string | undefined, io: I
 const defaultPath = (fields: Fields, input: Structure, path: string | undefined): Fields =>
 	new Map(path !== undefined && 'path' in input.fields && !fields.has('path') ? [['path', [path]]] : []);
 
-/** Reads a file as text. */
-const readFileText = (path: string, io: Io): string => decodeText(readBytes(path, io));
-
 /** Decodes bytes as UTF-8; any other bytes become base64. */
 function decodeText(bytes: Uint8Array): string {
 	try {
@@ -75,23 +72,24 @@ function decodeText(bytes: Uint8Array): string {
 	}
 }
 
-function readText(path: string, io: Io): string {
+function readText(path: string, { readFile }: Io): string {
 	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(readBytes(path, io));
+		return new TextDecoder('utf-8', { fatal: true }).decode(readBytes(path, LONGEST_FILE, readFile));
 	} catch (thrown) {
 		if (thrown instanceof InputError) throw thrown;
 		throw commandError(path, message('not-utf-8', quote(path)));
 	}
 }
 
-function readBytes(path: string, io: Io): Uint8Array {
+/** Reads a file of at most `most` bytes. Throws an InputError if it is longer or cannot be read. */
+export function readBytes(path: string, most: number, readFile: Io['readFile']): Uint8Array {
 	let bytes: Uint8Array;
 	try {
-		bytes = io.readFile(path, LONGEST_FILE);
+		bytes = readFile(path, most);
 	} catch (thrown) {
 		throw fileFault(path, thrown, 'cannot-be-read');
 	}
-	if (bytes.length > LONGEST_FILE) throw commandError(path, message('file-too-long', quote(path), LONGEST_FILE));
+	if (bytes.length > most) throw commandError(path, message('file-too-long', quote(path), most));
 	return bytes;
 }
 

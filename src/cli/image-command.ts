@@ -19,11 +19,12 @@ import { strip } from './blocks.ts';
 import { truncate } from './cells.ts';
 import { COMMANDS, localOperation } from './commands.ts';
 import type { Picture } from './draw.ts';
+import { readBytes } from './files.ts';
 import { message } from './messages.ts';
 import { decodePng, MOST_PIXELS } from './png.ts';
 import { readRegularFile } from './read-file.ts';
-import { commandError, fileFault } from './report.ts';
-import { tableLines } from './table.ts';
+import { commandError } from './report.ts';
+import { plainTable } from './table.ts';
 import type { Tools } from './walk.ts';
 
 /** Bytes of a file, at most. */
@@ -31,13 +32,13 @@ const MOST_BYTES = 1 << 26;
 
 const { least, most, usual } = IMAGE_COLORS;
 
-interface Asked {
+interface Request {
 	readonly file: string;
 	readonly size: number;
 	readonly locale: Locale;
 }
 
-interface Found {
+interface ImageColor {
 	readonly hex: string;
 	readonly name: string;
 	readonly share: number;
@@ -46,14 +47,7 @@ interface Found {
 }
 
 function readImage(path: string) {
-	let bytes: Uint8Array;
-	try {
-		bytes = readRegularFile(path, MOST_BYTES);
-	} catch (thrown) {
-		throw fileFault(path, thrown, 'cannot-be-read');
-	}
-	if (bytes.length > MOST_BYTES) throw commandError(path, message('file-too-long', quote(path), MOST_BYTES));
-	const image = decodePng(bytes);
+	const image = decodePng(readBytes(path, MOST_BYTES, readRegularFile));
 	if (image === 'not-png') throw commandError(path, message('not-png', quote(path)));
 	if (image === 'too-large') throw commandError(path, message('image-too-large', quote(path), MOST_PIXELS));
 	if (image === 'damaged') throw commandError(path, message('image-damaged', quote(path)));
@@ -86,12 +80,12 @@ export const operation = localOperation({
 		{ input: { file: 'photo.png' }, shows: 'the colors of a photo' },
 		{ input: { file: 'photo.png', size: 12 }, shows: 'twelve of them' },
 	],
-	run: ({ file, size, locale }: Asked) => {
+	run: ({ file, size, locale }: Request) => {
 		const { width, height, pixels } = readImage(file);
 		spend(size);
 		return {
 			width, height,
-			colors: colorsOfImage(pixels, size, width).map(({ rgb24, share, pixel }): Found => ({
+			colors: colorsOfImage(pixels, size, width).map(({ rgb24, share, pixel }): ImageColor => ({
 				hex: printHex(rgb24, 1),
 				name: wordsFor(fromRgb24(rgb24), locale).plainName,
 				share: round(share * 100, 2),
@@ -106,10 +100,10 @@ export const operation = localOperation({
 const BLOCK = 18;
 
 /** Paints the colors with name, HEX and share; without terminal colors, a table. */
-export function picture({ colors }: { readonly colors: readonly Found[] }, { width, paint }: Tools): Picture {
+export function picture({ colors }: { readonly colors: readonly ImageColor[] }, { width, paint }: Tools): Picture {
 	if (paint.depth === 0) {
-		const cells = [colors.map(({ hex }) => hex), colors.map(({ share }) => `${share} %`), colors.map(({ name }) => name)];
-		return { lines: tableLines(cells.map((column) => ({ head: '', cells: column })), width, (head) => head), shownFields: ['colors'] };
+		const columns = [colors.map(({ hex }) => hex), colors.map(({ share }) => `${share} %`), colors.map(({ name }) => name)];
+		return { lines: plainTable(columns, width), shownFields: ['colors'] };
 	}
 	const blocks = colors.map(({ hex, name, share }) => ({ hex, words: ['', truncate(name, BLOCK - 2), hex, `${share} %`, ''] }));
 	return { lines: strip(blocks, width, paint, BLOCK), shownFields: ['colors'] };

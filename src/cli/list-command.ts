@@ -14,7 +14,7 @@ import { choice, fallback, list, object, text } from '../schema/schema.ts';
 import { strip } from './blocks.ts';
 import { COMMANDS, localOperation } from './commands.ts';
 import type { Picture } from './draw.ts';
-import { tableLines } from './table.ts';
+import { plainTable } from './table.ts';
 import type { Tools } from './walk.ts';
 
 const LISTS = ['css', 'common', 'tailwind', 'extended'] as const;
@@ -22,17 +22,17 @@ const LISTS = ['css', 'common', 'tailwind', 'extended'] as const;
 /** More than all lists have together. */
 const MOST = 100_000;
 
-interface Asked {
+interface Request {
 	readonly lists: readonly (typeof LISTS)[number][];
 	readonly locale: Locale;
 }
 
-interface Named {
+interface ListedColor {
 	readonly name: string;
 	readonly hex: string;
 }
 
-function readList(id: ListId): readonly Named[] {
+function readList(id: ListId): readonly ListedColor[] {
 	const { size, name, rgb24 } = getList(id);
 	spend(size / 100);
 	return Array.from({ length: size }, (_, i) => ({ name: name(i), hex: printHex(rgb24(i)) }));
@@ -55,15 +55,14 @@ export const operation = localOperation({
 		{ input: {}, shows: 'the keywords of CSS' },
 		{ input: { lists: ['tailwind'] }, shows: 'the colors of Tailwind' },
 	],
-	run: ({ lists, locale }: Asked) =>
+	run: ({ lists, locale }: Request) =>
 		({ colors: [...new Set(lists)].flatMap((id) => readList(id === 'common' ? commonIn(locale) : id)) }),
 });
 
 /** Paints each name in its color; without colors, a table of names and HEX. */
-export function picture({ colors }: { readonly colors: readonly Named[] }, { width, paint }: Tools): Picture {
-	const columns = (['name', 'hex'] as const).map((key) => ({ head: '', cells: colors.map((one) => one[key]) }));
+export function picture({ colors }: { readonly colors: readonly ListedColor[] }, { width, paint }: Tools): Picture {
 	const lines = paint.depth > 0
 		? strip(colors.map(({ hex, name }) => ({ hex, words: [` ${name} `] })), width, paint, 30)
-		: tableLines(columns, width, (head) => head);
+		: plainTable([colors.map(({ name }) => name), colors.map(({ hex }) => hex)], width);
 	return { lines, shownFields: ['colors'] };
 }

@@ -12,7 +12,7 @@ import { strip } from './blocks.ts';
 import { truncate } from './cells.ts';
 import { COMMANDS, localOperation } from './commands.ts';
 import { displayName, patch, type Picture, type Swatch } from './draw.ts';
-import { tableLines } from './table.ts';
+import { plainTable } from './table.ts';
 import type { Tools } from './walk.ts';
 
 const MOST = 1024;
@@ -37,11 +37,8 @@ const NAME = 16;
 
 /** Paints the colors with name and HEX; without terminal colors, a table of both. */
 export function picture({ colors }: { readonly colors: readonly Swatch[] }, tools: Tools): Picture {
-	const { width, paint } = tools, [only, ...others] = colors;
-	if (paint.depth === 0) {
-		const columns = [{ head: '', cells: colors.map(({ hex }) => hex) }, { head: '', cells: colors.map(displayName) }];
-		return { lines: tableLines(columns, width, (head) => head), shownFields: ['colors'] };
-	}
+	const { width, paint } = tools, [only, ...others] = colors, hexes = colors.map(({ hex }) => hex);
+	if (paint.depth === 0) return { lines: plainTable([hexes, colors.map(displayName)], width), shownFields: ['colors'] };
 	if (only !== undefined && others.length === 0) return { lines: patch(only.hex, tools).lines, shownFields: ['colors'] };
 	const blocks = colors.map((one) => {
 		const name = truncate(displayName(one), NAME);

@@ -22,7 +22,7 @@ const columnWidth = ({ head, cells }: Column): number => Math.max(cellWidth(head
 const totalWidth = (columns: readonly Column[]): number => columns.reduce((sum, column) => sum + columnWidth(column) + GAP, -GAP);
 
 /** Renders columns as lines of at most `width` cells: drops spare columns, then cuts the widest text. */
-export function tableLines(columns: readonly Column[], width: number, headed: (head: string) => string): Lines {
+export function tableLines(columns: readonly Column[], width: number, headed = (head: string): string => head): Lines {
 	const visible = columns.filter(({ head, cells }) => head !== '' || cells.some((cell) => cell !== ''));
 	const fitting = fitColumns(visible.filter(({ cells }) => cells.some((cell) => cell !== '')), width);
 	const widths = fitting.map(columnWidth);
@@ -33,6 +33,10 @@ export function tableLines(columns: readonly Column[], width: number, headed: (h
 	const heads = fitting.some(({ head }) => head !== '') ? [headed(line(fitting.map(({ head }) => head)))] : [];
 	return [...heads, ...Array.from({ length: count }, (_, row) => line(fitting.map(({ cells }) => cells[row] ?? '')))];
 }
+
+/** Columns without headings. */
+export const plainTable = (columns: readonly (readonly string[])[], width: number): Lines =>
+	tableLines(columns.map((cells) => ({ head: '', cells })), width);
 
 function fitColumns(columns: readonly Column[], width: number): readonly Column[] {
 	let remaining = columns;

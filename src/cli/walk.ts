@@ -77,7 +77,7 @@ function rowLines(rows: readonly Row[], { paint, label, width }: Tools): Lines {
 		// Sentences are wrapped; values that may be copied stay in one line.
 		const [only] = columns.slice(1), isSentence = form === 'text' && only?.cells.some((cell) => SENTENCE.test(cell)) === true;
 		const lineColumns = isSentence ? wrapValues(columns, width - most - 2) : columns;
-		lines.push(...tableLines(lineColumns, Math.max(width, 400), (head) => head));
+		lines.push(...tableLines(lineColumns, Math.max(width, 400)));
 	}
 	return lines;
 }

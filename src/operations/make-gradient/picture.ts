@@ -21,7 +21,7 @@ export function picture({ colors, stops, css, fallback }: Gradient, tools: Tools
 	const columns = [{ head: '', cells: colors.map(({ hex }) => withPatch(hex, tools)) }, { head: '', cells: colors.map(displayName) }];
 	return {
 		lines: [
-			...bar, ...(bar.length > 0 ? [''] : []), ...tableLines(columns, width, (head) => head),
+			...bar, ...(bar.length > 0 ? [''] : []), ...tableLines(columns, width),
 			'', paint.bold(label('css')), css, '', paint.bold(label('fallback')), fallback,
 		],
 		shownFields: ['colors', 'css', 'fallback', ...(stops.length > 16 ? ['stops'] : [])],
