@@ -34,5 +34,5 @@ export const CONTEXT_FUNCTIONS: Readonly<Record<string, string>> = {
 /** Errors that a different spelling does not fix. */
 export const CONTEXT_FAULTS: ReadonlySet<string> = new Set([PAGE, ...CONTEXT_WORDS.values()]);
 
-/** Advice for all of them. */
+/** Advice for all of them, and for variables: the suggestion must not depend on the page. */
 export const WRITE_ITSELF = advice`Write the color itself, like ${'#3b82f6'}.`;

@@ -10,6 +10,7 @@
 import { advice, suggest, type Advice } from '../errors.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { ANGLE_UNITS } from '../math/angle-units.ts';
+import { clampToUnit } from '../math/clamp.ts';
 import { closest } from '../math/edit-distance.ts';
 import { findClosing, splitOutside } from '../math/parentheses.ts';
 import { decimal } from '../math/round.ts';
@@ -238,5 +239,5 @@ const toNumber = (piece: string): number => {
 /** Converts a percentage, a share, or a percentage without its sign to 0..1. */
 const toShare = (piece: string): number => {
 	const value = toNumber(piece);
-	return Math.min(1, Math.max(0, piece.endsWith('%') || value > 1 ? value / 100 : value));
+	return clampToUnit(piece.endsWith('%') || value > 1 ? value / 100 : value);
 };

@@ -60,10 +60,10 @@ export function readMix(within: Within): Color {
 }
 
 function readSpace(): SpaceId {
-	const from = at, found = readWord() && code !== OPEN ? MIXING_SPACES.get(word) : undefined;
-	if (found === undefined) stop('colors-space', from, word);
+	const from = at, space = readWord() && code !== OPEN ? MIXING_SPACES.get(word) : undefined;
+	if (space === undefined) stop('colors-space', from, word);
 	skipSpace();
-	return found ?? 'oklab';
+	return space ?? 'oklab';
 }
 
 /** Reads `longer hue`, which is optional. */

@@ -54,21 +54,21 @@ function readFunction(): CssColor {
 }
 
 /** Reads a level 4 function from its parenthesis on. */
-function readWritten(found: Grammar | 'color'): CssColor {
+function readWritten(notation: Grammar | 'color'): CssColor {
 	skips(OPEN);
 	const { beyond } = accepted;
 	// An f, or an escaped letter.
-	if (((code | 32) === F || code === BACKSLASH) && beyond !== undefined && skipsWord('from')) return readRelative(found, beyond);
-	const grammar = found === 'color' ? readSpace(accepted.spaces) : found;
+	if (((code | 32) === F || code === BACKSLASH) && beyond !== undefined && skipsWord('from')) return readRelative(notation, beyond);
+	const grammar = notation === 'color' ? readSpace(accepted.spaces) : notation;
 	if (grammar === undefined) return NOTHING;
 	// Both are ids in the table; callers with another table use its types.
 	return { color: readChannels(grammar) as Color, form: grammar.form as CssForm };
 }
 
-const readRelative = (found: Grammar | 'color', { relative }: Beyond): CssColor => ({
+const readRelative = (notation: Grammar | 'color', { relative }: Beyond): CssColor => ({
 	color: relative(
 		within(),
-		() => (found === 'color' ? readSpace(accepted.spaces) : found),
+		() => (notation === 'color' ? readSpace(accepted.spaces) : notation),
 		(grammar, origin) => readChannels(grammar, origin) as Color,
 	),
 	form: 'relative-color',
@@ -93,12 +93,12 @@ const NOTHING: CssColor = { color: /*#__PURE__*/ color('srgb', [0, 0, 0]), form:
 
 /** Reads the space after color( and skips white space. */
 function readSpace(names: Notations['spaces']): Grammar | undefined {
-	const from = at, found = readWord() ? names.get(word) : undefined;
+	const from = at, grammar = readWord() ? names.get(word) : undefined;
 	if (code === OPEN) stop('function-space', from, word);
 	if (word === 'from') stop('function-from', from);
-	if (found === undefined) stop('function-space', from);
+	if (grammar === undefined) stop('function-space', from);
 	skipSpace();
-	return found;
+	return grammar;
 }
 
 /**

@@ -6,6 +6,7 @@
 
 import { advice, phrase, quote, unreadable, type Advice } from '../errors.ts';
 import { nearWord } from '../math/near-word.ts';
+import { WRITE_ITSELF } from './css-context.ts';
 import type { CssFault } from './css-faults.ts';
 import { LONGEST_EXPANDED } from './css-text.ts';
 import { expand, type Variables } from './css-variables.ts';
@@ -14,7 +15,7 @@ import { expand, type Variables } from './css-variables.ts';
 export function expandOrThrow(text: string, variables: Variables | undefined): string {
 	const read = expand(text, variables);
 	if (typeof read === 'string') {
-		if (read.trim() === '') throw unreadable(phrase`${quote(text)} is empty with its variables`, WRITE_COLOR);
+		if (read.trim() === '') throw unreadable(phrase`${quote(text)} is empty with its variables`, WRITE_ITSELF);
 		return read;
 	}
 	const [why, ...about] = read, [name = ''] = about;
@@ -30,12 +31,9 @@ export function expandOrThrow(text: string, variables: Variables | undefined): s
 	throw unreadable(phrase`${quote(text)} ${claim}`, adviceFor(why, name, variables));
 }
 
-/** The suggestion must not depend on variables. */
-const WRITE_COLOR = advice`Write the color itself, like ${'#3b82f6'}.`;
-
 function adviceFor(why: CssFault, name: string, variables: Variables | undefined): Advice {
 	if (why === 'variable-cycle') return advice`Give ${name} a plain value, such as ${'teal'}.`;
-	if (why !== 'variable-value') return WRITE_COLOR;
+	if (why !== 'variable-value') return WRITE_ITSELF;
 	const near = variables && nearWord(name, Object.keys(variables));
 	// A variable may have no value: `initial`.
 	return near === undefined || near === name
