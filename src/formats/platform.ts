@@ -60,7 +60,8 @@ export function printAndroid(color: Color): string {
 }
 
 /** `Color(0xFF3B82F6)`: the notation of Dart and Kotlin. */
-function inBytes(color: Color): string {
-	const argb = alphaByte(color.alpha) * 0x1000000 + toRgb24(color);
-	return `Color(0x${argb.toString(16).toUpperCase().padStart(8, '0')})`;
-}
+const inBytes = (color: Color): string => `Color(0x${printArgb(color)})`;
+
+/** `AARRGGBB` in capitals, mapped into sRGB. */
+export const printArgb = (color: Color): string =>
+	(alphaByte(color.alpha) * 0x1000000 + toRgb24(color)).toString(16).toUpperCase().padStart(8, '0');

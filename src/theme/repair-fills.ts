@@ -9,13 +9,11 @@
 import { apcaLc, lcFor } from '../metrics/apca.ts';
 import type { TargetId } from '../palette/contrast-fix.ts';
 import { convert } from '../spaces/convert.ts';
-import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
+import { BLACK, fromRgb24, WHITE, type Rgb24 } from '../spaces/rgb24.ts';
 import { reachesTarget } from './judge-pairs.ts';
 
 /** Pale from this lightness, vivid from this chroma. */
 const PALE = 0.7, VIVID = 0.1;
-
-const BLACK: Rgb24 = 0x000000, WHITE: Rgb24 = 0xffffff;
 
 /** True for a pale or vivid surface on which black or white passes. */
 export function isKept(surface: Rgb24, target: TargetId): boolean {

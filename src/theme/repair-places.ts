@@ -15,6 +15,7 @@ import { intoGamut } from '../gamut/into.ts';
 import { mapToGamut } from '../gamut/map.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { spend } from '../math/budget.ts';
+import { clampToUnit } from '../math/clamp.ts';
 import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
@@ -250,7 +251,7 @@ function createOpacityPlace(members: readonly Member[], mode: Mode, isDetached: 
 	const { color: of } = literal, own = pixelsOf(of);
 	const at = (step: number): Placed => {
 		spend(STEP_COST);
-		const alpha = settleOpacity(opacity, Math.min(1, Math.max(0, of.alpha + step / STEPS)));
+		const alpha = settleOpacity(opacity, clampToUnit(of.alpha + step / STEPS));
 		return { color: withAlpha(of, alpha), alpha, ...own, distance: Math.abs(alpha - of.alpha) };
 	};
 	return { ...place, position: of.alpha, bounds: () => [0, 1], at };

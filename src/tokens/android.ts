@@ -8,11 +8,10 @@
  * Proof   test/tokens/system.test.ts; as XML in test/consumers.
  */
 
-import { toRgb24 } from '../gamut/screen.ts';
-import { alphaByte } from '../spaces/rgb24.ts';
+import { printArgb } from '../formats/platform.ts';
 import type { Color } from '../spaces/color.ts';
 import type { Theme } from '../palette/system-shape.ts';
-import { writeFiles } from './files.ts';
+import { writeFiles } from './json-text.ts';
 import type { TokenSet } from './token-set.ts';
 
 /** The resource files of a system, path to text. */
@@ -35,5 +34,4 @@ const entry = (name: string, value: string): string => `    <color name="${resou
 const resources = (lines: readonly string[]): string =>
 	`<?xml version="1.0" encoding="utf-8"?>\n<resources>\n${lines.join('')}</resources>\n`;
 
-const argb = (color: Color): string =>
-	`#${(alphaByte(color.alpha) * 0x1000000 + toRgb24(color)).toString(16).toUpperCase().padStart(8, '0')}`;
+const argb = (color: Color): string => `#${printArgb(color)}`;

@@ -10,6 +10,7 @@
  */
 
 import type { DataKind } from '../palette/data-colors.ts';
+import { jsonText } from './json-text.ts';
 
 type Hexes = readonly string[];
 
@@ -24,14 +25,12 @@ const quoted = (hexes: Hexes): string => hexes.map((hex) => `"${hex}"`).join(', 
 /** Stops of a continuous scale. */
 const closeRing = (kind: DataKind, hexes: Hexes): Hexes => (kind === 'cyclic' ? [...hexes, hexes[0]!] : hexes);
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
 const writeCss = (_: DataKind, hexes: Hexes): string =>
 	`:root {\n${hexes.map((hex, i) => `  --data-${i + 1}: ${hex};`).join('\n')}\n}\n`;
 
 function writeVegaLite(kind: DataKind, hexes: Hexes): string {
 	const stops = closeRing(kind, hexes);
-	return json({
+	return jsonText({
 		config: {
 			range: kind === 'categorical' ? { category: hexes }
 				: kind === 'diverging' ? { diverging: stops }
@@ -86,7 +85,7 @@ function writeGgplot(kind: DataKind, hexes: Hexes): string {
 }
 
 const TABLE = {
-	'list': { mediaType: 'application/json', filename: 'data-colors.json', write: (_, hexes) => json(hexes) },
+	'list': { mediaType: 'application/json', filename: 'data-colors.json', write: (_, hexes) => jsonText(hexes) },
 	'css': { mediaType: 'text/css', filename: 'data-colors.css', write: writeCss },
 	'vega-lite': { mediaType: 'application/json', filename: 'data-colors.vl.json', write: writeVegaLite },
 	'plot': { mediaType: 'text/javascript', filename: 'data-colors.js', write: writePlot },

@@ -11,6 +11,7 @@
 
 import { mapToGamut } from '../gamut/map.ts';
 import { toRgb24 } from '../gamut/screen.ts';
+import { clampToUnit } from '../math/clamp.ts';
 import { round } from '../math/round.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
 import type { Color } from '../spaces/color.ts';
@@ -66,7 +67,7 @@ function colorObject(color: Color, style: ValueStyle): object {
 	return { r: channel(r), g: channel(g), b: channel(b), a: round(color.alpha, 4) };
 }
 
-const channel = (x: number): number => round(Math.min(1, Math.max(0, x)), 5);
+const channel = (x: number): number => round(clampToUnit(x), 5);
 
 /** JSON with one line per item of each list. */
 const asLines = (lists: Readonly<Record<string, readonly object[]>>): string =>

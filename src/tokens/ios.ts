@@ -10,9 +10,10 @@
 
 import { mapToGamut } from '../gamut/map.ts';
 import { toRgb24 } from '../gamut/screen.ts';
+import { clampToUnit } from '../math/clamp.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
 import type { Color } from '../spaces/color.ts';
-import { writeFiles } from './files.ts';
+import { writeFiles } from './json-text.ts';
 import type { TokenSet } from './token-set.ts';
 import { staysWide, type ValueStyle } from './value.ts';
 
@@ -48,4 +49,4 @@ const toComponents = ({ coords: [red, green, blue] }: Color, alpha: number): obj
 	({ red: digits(red), green: digits(green), blue: digits(blue), alpha: digits(alpha) });
 
 /** Components are texts with four decimals, as Xcode writes them; enough to distinguish all 8-bit colors. */
-const digits = (x: number): string => Math.min(1, Math.max(0, x)).toFixed(4);
+const digits = (x: number): string => clampToUnit(x).toFixed(4);

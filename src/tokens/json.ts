@@ -7,6 +7,7 @@
  */
 
 import { THEMES } from '../palette/system-shape.ts';
+import { jsonText } from './json-text.ts';
 import { wideRoles, wideTokens, type RoleToken, type TokenSet } from './token-set.ts';
 import type { Token } from './token.ts';
 import { safeValue, writeValue, type ValueStyle } from './value.ts';
@@ -18,11 +19,11 @@ export function writeJson(set: TokenSet, style: ValueStyle): string {
 		return `{\n${tokens.map(({ name, color }) => `  ${JSON.stringify(name)}: ${JSON.stringify(writeValue(color, style))}`).join(',\n')}\n}\n`;
 	}
 	const wide = wideTokens(set, style);
-	return `${JSON.stringify({
+	return jsonText({
 		name,
 		...groupColors(tokens, roles, safeValue, style),
 		...(wide.length > 0 && { wide: groupColors(wide, wideRoles(set, style), writeValue, style) }),
-	}, null, 2)}\n`;
+	});
 }
 
 type Nested = { readonly [key: string]: Nested | string };

@@ -10,6 +10,7 @@
 
 import type { Theme } from '../palette/system-shape.ts';
 import { WIDE_SCREENS } from './css.ts';
+import { jsonText } from './json-text.ts';
 import { themeVariables, RADIUS, SHADCN_RULES, shadcnVariables, wideVariables, type ShadcnVariable } from './shadcn.ts';
 import type { TokenSet } from './token-set.ts';
 import { safeValue, writeValue, type ValueStyle } from './value.ts';
@@ -48,4 +49,4 @@ export function registryTheme(set: TokenSet, style: ValueStyle): RegistryTheme {
 
 /** The file of a registry item. */
 export const writeRegistryItem = (set: TokenSet, style: ValueStyle): string =>
-	`${JSON.stringify({ $schema: 'https://ui.shadcn.com/schema/registry-item.json', name: set.name, ...registryTheme(set, style) }, null, 2)}\n`;
+	jsonText({ $schema: 'https://ui.shadcn.com/schema/registry-item.json', name: set.name, ...registryTheme(set, style) });
