@@ -7,6 +7,7 @@
 
 import type { AnyOperation } from '../operations/operation.ts';
 import { fixedDoor, type Door } from './door.ts';
+import { API } from './operations.ts';
 
 const CATALOG = '/.well-known/api-catalog';
 
@@ -32,14 +33,14 @@ export const catalogDoor = (operations: readonly AnyOperation[], mount: Mount): 
 	headers: linkHeader(mount),
 	body: JSON.stringify({
 		linkset: [{
-			'anchor': `${mount.base}/api/v1/`,
+			'anchor': mount.base + API,
 			'service-desc': [{ href: `${mount.base}/openapi.json`, type: 'application/json' }],
 			'service-doc': [
 				...(mount.hasPages ? [{ href: `${mount.base}/docs`, type: 'text/html' }] : []),
 				{ href: `${mount.base}/llms.txt`, type: 'text/plain' },
 			],
 			'status': [{ href: `${mount.base}/readyz`, type: 'application/json' }],
-			'item': operations.map(({ name, title }) => ({ href: `${mount.base}/api/v1/${name}`, title })),
+			'item': operations.map(({ name, title }) => ({ href: mount.base + API + name, title })),
 		}],
 	}),
 }));

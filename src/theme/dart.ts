@@ -14,7 +14,7 @@
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { color } from '../spaces/color.ts';
-import { fromRgb24 } from '../spaces/rgb24.ts';
+import { BLACK, fromRgb24, WHITE } from '../spaces/rgb24.ts';
 import { addEntry, type Draft } from './create-theme.ts';
 import { ALWAYS, modeWord, type Alternatives } from './css-modes.ts';
 import { numbersLiteral, readArgb, textLiteral, type Literal } from './literal.ts';
@@ -134,7 +134,7 @@ function readValue(text: string, start: number, prefix: string): Value | undefin
 }
 
 const CONSTANTS: ReadonlyMap<string, readonly [rgb: number, alpha: number]> = new Map([
-	['Colors.white', [0xffffff, 1]], ['Colors.black', [0, 1]], ['Colors.transparent', [0, 0]],
+	['Colors.white', [WHITE, 1]], ['Colors.black', [BLACK, 1]], ['Colors.transparent', [BLACK, 0]],
 ]);
 
 function readConstant(text: string, start: number): Literal | undefined {

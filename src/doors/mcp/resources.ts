@@ -3,6 +3,7 @@
  */
 
 import { PROBLEMS } from '../../errors.ts';
+import { printHex } from '../../formats/hex.ts';
 import { commonIn, getList } from '../../names/lists.ts';
 import { LOCALES } from '../../names/locales/ids.ts';
 import { ROLE_USES } from '../../palette/system-shape.ts';
@@ -18,8 +19,6 @@ export interface Resource {
 	readonly text: () => string;
 }
 
-const toHex = (rgb: number): string => `#${rgb.toString(16).padStart(6, '0')}`;
-
 const names: readonly Resource[] = LOCALES.map((locale) => ({
 	uri: `tincture://names/${locale}`,
 	name: `names-${locale}`,
@@ -28,7 +27,7 @@ const names: readonly Resource[] = LOCALES.map((locale) => ({
 	mimeType: 'text/plain',
 	text: () => {
 		const list = getList(commonIn(locale));
-		return Array.from({ length: list.size }, (_, i) => `${list.name(i)} ${toHex(list.rgb24(i))}`).join('\n');
+		return Array.from({ length: list.size }, (_, i) => `${list.name(i)} ${printHex(list.rgb24(i))}`).join('\n');
 	},
 }));
 

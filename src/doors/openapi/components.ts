@@ -79,7 +79,7 @@ export const refusal = (code: Refusal): Json => ({
 		? 'The request is not valid: a parameter, a color, the JSON, or the request itself.'
 		: PROBLEMS[code],
 	...((code === 'rate-limited' || code === 'unavailable') && { headers: headerRefs('Retry-After') }),
-	content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+	content: { 'application/problem+json': { schema: schemaRef('Problem') } },
 });
 
 /** References to the responses of problems, by status. */

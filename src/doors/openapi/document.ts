@@ -11,6 +11,7 @@ import { GROUP_NAMES, GROUPS, type AnyOperation } from '../../operations/operati
 import { jsonSchema } from '../../schema/json-schema.ts';
 import { ABOUT } from '../about.ts';
 import { BATCH } from '../batch.ts';
+import { API } from '../operations.ts';
 import { SWATCH } from '../swatch.ts';
 import { answerSchemas, describeBatch } from './batch.ts';
 import { FILE, HEADERS, problemSchema, refusal, REFUSALS, type Json, type Refusal } from './components.ts';
@@ -46,7 +47,7 @@ export function* openApi(operations: readonly AnyOperation[], base = '', hasBatc
 		],
 		paths: {
 			...Object.fromEntries(described.map(({ operation, examples }) =>
-				[`/api/v1/${operation.name}`, pathItem(operation, examples.map(([name]) => name), refusals)])),
+				[API + operation.name, pathItem(operation, examples.map(([name]) => name), refusals)])),
 			...(hasBatch && { [BATCH]: { post: describeBatch(answered, refusals) } }),
 			[SWATCH]: { get: describeSwatch() },
 		},

@@ -12,7 +12,7 @@ import { fieldSchema, isRequired, jsonSchema } from '../../schema/json-schema.ts
 import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { DOWNLOAD, hasFile, listFileTypes } from '../file.ts';
 import { answerInSteps } from '../operations.ts';
-import { headerRefs, refusalRefs, type Json, type Refusal } from './components.ts';
+import { headerRefs, refusalRefs, schemaRef, type Json, type Refusal } from './components.ts';
 
 /** Describes an operation, each method on its own; `examples` are the names of its answers among the components. */
 export function pathItem(operation: AnyOperation, examples: readonly string[], refusals: readonly Refusal[]): Json {
@@ -80,7 +80,7 @@ const answer = (operation: AnyOperation, examples: readonly string[]): Json => (
 	headers: headerRefs('ETag', 'RateLimit', 'RateLimit-Policy'),
 	content: {
 		'application/json': {
-			schema: { $ref: `#/components/schemas/${resultName(operation)}` },
+			schema: schemaRef(resultName(operation)),
 			...(examples.length > 0 && {
 				examples: Object.fromEntries(examples.map((name, i) => [`example${i + 1}`, { $ref: `#/components/examples/${name}` }])),
 			}),

@@ -7,7 +7,7 @@
 import { fieldSchema, isRequired } from '../../schema/json-schema.ts';
 import { schemaOf } from '../../schema/schema.ts';
 import { SWATCH, SWATCH_INPUT } from '../swatch.ts';
-import { headerRefs, refusalRefs, REFUSALS, type Json } from './components.ts';
+import { headerRefs, refusalRefs, REFUSALS, schemaRef, type Json } from './components.ts';
 
 /** The operation object. */
 export const describeSwatch = (): Json => ({
@@ -29,7 +29,7 @@ export const describeSwatch = (): Json => ({
 		200: {
 			description: 'The picture.',
 			headers: headerRefs('ETag'),
-			content: { 'image/svg+xml': { schema: { $ref: '#/components/schemas/File' } } },
+			content: { 'image/svg+xml': { schema: schemaRef('File') } },
 		},
 		304: { description: 'Not modified since the given ETag.' },
 		...refusalRefs(REFUSALS),
