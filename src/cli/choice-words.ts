@@ -22,7 +22,7 @@ interface Option {
 const toOption = (field: string, value: string): Option => ({ field, text: `--${kebabCase(field)} ${value}` });
 
 /** The choices of a field or of the items of its list; undefined for any other field. */
-function choicesOf({ fields }: Structure, name: string): Choice | undefined {
+function findChoices({ fields }: Structure, name: string): Choice | undefined {
 	const schema = schemaOf(fields[name]!), item = schema.kind === 'list' ? schema.of : schema;
 	return item.kind === 'choice' ? item : undefined;
 }
@@ -40,11 +40,11 @@ function splitParameter(input: Structure, word: string): readonly [field: string
 export function optionWith(input: Structure, word: string, isWhole = false): Option | undefined {
 	const parameter = splitParameter(input, word);
 	if (parameter !== undefined) {
-		const [field, value] = parameter, values = choicesOf(input, field)?.values ?? [];
+		const [field, value] = parameter, values = findChoices(input, field)?.values ?? [];
 		return toOption(field, values.includes(value) ? value : nearestChoice(value.toLowerCase(), values) ?? value);
 	}
 	for (const field in input.fields) {
-		const value = choicesOf(input, field)?.values.find((one) => one === word || (!isWhole && isBeginning(word, one)));
+		const value = findChoices(input, field)?.values.find((one) => one === word || (!isWhole && isBeginning(word, one)));
 		if (value !== undefined) return toOption(field, value);
 	}
 	return undefined;

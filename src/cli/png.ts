@@ -59,7 +59,7 @@ export function decodePng(file: Uint8Array): Image | PngFault {
 	}
 	if (header === undefined || (header.type === 3 && palette === undefined)) return 'damaged';
 	if (header.width * header.height > MOST_PIXELS) return 'too-large';
-	const passes = passesOf(header), bytes = passes.reduce((sum, pass) => sum + pass.height * (1 + rowBytes(header, pass.width)), 0);
+	const passes = listPasses(header), bytes = passes.reduce((sum, pass) => sum + pass.height * (1 + rowBytes(header, pass.width)), 0);
 	const raw = inflate(data, bytes);
 	if (raw === undefined) return 'damaged';
 	const pixels = new Uint8Array(4 * header.width * header.height), toPixel = pixelReader(header, palette, clear);
@@ -88,7 +88,7 @@ function readHeader(chunk: Uint8Array): Header | undefined {
 const rowBytes = ({ type, depth }: Header, width: number): number => Math.ceil(width * CHANNELS[type]! * depth / 8);
 
 /** The parts of the image that are stored one after the other. One without columns is absent; one without lines has no bytes. */
-const passesOf = ({ width, height, isInterlaced }: Header) => (isInterlaced ? ADAM7 : [[0, 0, 1, 1] as const])
+const listPasses = ({ width, height, isInterlaced }: Header) => (isInterlaced ? ADAM7 : [[0, 0, 1, 1] as const])
 	.map(([x, y, dx, dy]) => ({ x, y, dx, dy, width: Math.ceil((width - x) / dx), height: Math.ceil((height - y) / dy) }))
 	.filter((pass) => pass.width > 0);
 

@@ -35,7 +35,7 @@ export interface Rows {
 
 /** The rows at these paths. Rows of several paths begin with the path as `list`. */
 export function rowsAt(schema: Schema, paths: readonly string[]): Rows {
-	const all = paths.map((path) => ({ path, rows: rowsOf(schema, path.split('.')) }));
+	const all = paths.map((path) => ({ path, rows: findRows(schema, path.split('.')) }));
 	if (all.length === 1) return all[0]!.rows;
 	return {
 		fields: { list: text('The list.', 1, 100), ...all[0]!.rows.fields },
@@ -43,16 +43,16 @@ export function rowsAt(schema: Schema, paths: readonly string[]): Rows {
 	};
 }
 
-function rowsOf(schema: Schema, path: readonly string[]): Rows {
+function findRows(schema: Schema, path: readonly string[]): Rows {
 	const [name, ...rest] = path;
 	if (schema.kind === 'list') return name === undefined ? itemRows(schema.of) : nestedRows(schema.of, path);
 	// A path leads through objects and lists, as the guard of declarations checks.
 	const { fields } = schema as Extract<Schema, { kind: 'object' }>;
 	if (name !== EVERY_KEY) {
-		const rows = rowsOf(schemaOf(fields[name!]!), rest);
+		const rows = findRows(schemaOf(fields[name!]!), rest);
 		return { ...rows, list: (value) => rows.list((value as Row)[name!]) };
 	}
-	const rows = rowsOf(schemaOf(Object.values(fields)[0]!), rest);
+	const rows = findRows(schemaOf(Object.values(fields)[0]!), rest);
 	return {
 		fields: { name: text('The key.', 1, 100), ...rows.fields },
 		list: (value) => Object.entries(value as Row).flatMap(([key, item]) => rows.list(item).map((row) => ({ name: key, ...row }))),
@@ -68,7 +68,7 @@ function itemRows(item: Schema): Rows {
 
 /** Rows inside the items of a list, which also have the single values of their item. */
 function nestedRows(item: Schema, path: readonly string[]): Rows {
-	const rows = rowsOf(item, path);
+	const rows = findRows(item, path);
 	const around = item.kind === 'object'
 		? Object.entries(item.fields).filter(([, field]) => ['text', 'number', 'flag', 'choice'].includes(schemaOf(field).kind))
 		: [];

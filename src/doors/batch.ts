@@ -171,18 +171,18 @@ function parseQuestion(value: unknown, operations: ReadonlyMap<string, AnyOperat
 	return { id, operation, input };
 }
 
-const explainUnknown = (name: unknown, known: readonly string[]): string => typeof name === 'string'
-	? `Unknown operation ${quote(name)}. ${didYouMean(name, known)}`
-	: `operation must be one of ${known.join(', ')}.`;
+const explainUnknown = (name: unknown, names: readonly string[]): string => typeof name === 'string'
+	? `Unknown operation ${quote(name)}. ${didYouMean(name, names)}`
+	: `operation must be one of ${names.join(', ')}.`;
 
 /** Larger numbers would lose digits. */
 const isId = (id: unknown): id is Id =>
 	(typeof id === 'string' ? id.length <= LONGEST_ID : typeof id === 'number' && Math.abs(id) <= Number.MAX_SAFE_INTEGER);
 
 /** Advice for an unknown name: the known one that it resembles or is a word of, otherwise all. */
-export function didYouMean(written: string, known: readonly string[]): string {
-	const near = nearestChoice(written.trim().toLowerCase(), known);
-	return near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+export function didYouMean(written: string, names: readonly string[]): string {
+	const near = nearestChoice(written.trim().toLowerCase(), names);
+	return near === undefined ? `Known: ${names.join(', ')}.` : `Did you mean "${near}"?`;
 }
 
 const invalid = (path: readonly string[], detail: string): InputError => fault('invalid-parameter', detail, path);

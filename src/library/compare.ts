@@ -129,8 +129,8 @@ export function nearestOf(
 	list: readonly ColorLike[],
 	method: DeltaEMethod = 'ok',
 ): { readonly index: number; readonly deltaE: number } {
-	const sought = readColor(color, 'color'), between = DELTA_E[readWord(method, DELTA_E_METHODS, 'method')];
+	const target = readColor(color, 'color'), between = DELTA_E[readWord(method, DELTA_E_METHODS, 'method')];
 	return readColors(list, 1, 'list')
-		.map((one, index) => ({ index, deltaE: between(sought, one) }))
+		.map((one, index) => ({ index, deltaE: between(target, one) }))
 		.reduce((a, b) => (b.deltaE < a.deltaE ? b : a));
 }

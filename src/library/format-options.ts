@@ -37,11 +37,11 @@ export function formatWith(color: Color, id: FormatId, given: unknown): string {
 			throw fault(`options.${option}`, `does not apply to ${id}. It applies to ${FORMATS_BY_OPTION[option].join(', ')}`);
 		}
 	}
-	const uppercase = flagOf(options.uppercase, 'options.uppercase');
+	const uppercase = readFlag(options.uppercase, 'options.uppercase');
 	const variant = {
 		digits: options.digits === undefined ? undefined : readWhole(options.digits, 0, MOST_DIGITS, 'options.digits'),
-		legacy: flagOf(options.legacy, 'options.legacy'),
-		percent: flagOf(options.percent, 'options.percent'),
+		legacy: readFlag(options.legacy, 'options.legacy'),
+		percent: readFlag(options.percent, 'options.percent'),
 	};
 	if (isCssFormat(id)) return printVariant(color, id, variant);
 	const text = format(color, id);
@@ -50,7 +50,7 @@ export function formatWith(color: Color, id: FormatId, given: unknown): string {
 
 const isCssFormat = (id: FormatId): id is CssFormatId => (CSS_FORMAT_IDS as readonly FormatId[]).includes(id);
 
-function flagOf(value: unknown, name: string): boolean {
+function readFlag(value: unknown, name: string): boolean {
 	if (value === undefined || typeof value === 'boolean') return value === true;
 	throw fault(name, `must be true or false, got ${describe(value)}`);
 }

@@ -21,7 +21,7 @@ export function readPageOptions(value: unknown, name: string): Page | undefined 
 	if (value === undefined || typeof value === 'number') return undefined;
 	const { variables, scheme } = readOptions(value, ['variables', 'scheme'], name);
 	return {
-		variables: variables === undefined ? undefined : variablesOf(variables, `${name}.variables`),
+		variables: variables === undefined ? undefined : readVariables(variables, `${name}.variables`),
 		scheme: scheme === undefined ? undefined : readWord(scheme, SCHEMES, `${name}.scheme`),
 	};
 }
@@ -58,7 +58,7 @@ function copyProperties(value: unknown, most: number): Readonly<Record<string, u
 	}
 }
 
-function variablesOf(value: unknown, name: string): Readonly<Record<string, string>> {
+function readVariables(value: unknown, name: string): Readonly<Record<string, string>> {
 	return Object.fromEntries(readEntries(value, 0, MOST_VARIABLES, name).map(([key, text]) => {
 		if (!isName(key)) throw fault(name, `must have names like --brand, got ${describe(key)}`);
 		if (isShort(text)) return [key, text] as const;

@@ -54,7 +54,7 @@ function textColor(text: string, name: string, read: (text: string) => Color): C
 /** Fields of a color, which may be any values. */
 type Fields = Readonly<Record<'space' | 'coords' | 'alpha' | 'none', unknown>>;
 
-const fieldsOf = (value: unknown): Fields => {
+const copyFields = (value: unknown): Fields => {
 	const { space, coords, alpha = 1, none = 0 } = value as Partial<Fields>;
 	return { space, coords, alpha, none };
 };
@@ -63,7 +63,7 @@ const fieldsOf = (value: unknown): Fields => {
 function readFields(value: unknown, name: string): Color<string> {
 	let fields: Partial<Fields> = {};
 	try {
-		if (typeof value === 'object' && value !== null) fields = fieldsOf(value);
+		if (typeof value === 'object' && value !== null) fields = copyFields(value);
 	} catch {
 		throw fault(name, READING_THROWS);
 	}
@@ -76,7 +76,7 @@ function readFields(value: unknown, name: string): Color<string> {
 /** True if `readAnyColor` accepts an object. Creates no message. */
 export function isColorObject(value: unknown): boolean {
 	try {
-		const copy = copyColor(fieldsOf(value) as Color<string>);
+		const copy = copyColor(copyFields(value) as Color<string>);
 		return copy !== undefined && isSpaceId(copy.space);
 	} catch {
 		return false;

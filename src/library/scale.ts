@@ -37,7 +37,7 @@ const TINT = ['hueShift', 'chroma'] as const;
 
 type Unread<K extends string> = Readonly<Partial<Record<K, unknown>>>;
 
-const tintOf = ({ hueShift, chroma }: Unread<(typeof TINT)[number]>) => ({
+const readTint = ({ hueShift, chroma }: Unread<(typeof TINT)[number]>) => ({
 	hueShift: hueShift === undefined ? undefined : readNumber(hueShift, -TINT_LIMITS.hueShift, TINT_LIMITS.hueShift, 'options.hueShift'),
 	chroma: chroma === undefined ? undefined : readNumber(chroma, 0, TINT_LIMITS.chroma, 'options.chroma'),
 });
@@ -57,7 +57,7 @@ export function scale(color: ColorLike, options: ScaleControls = {}): Scale {
 	const given = readColor(color, 'color');
 	const { anchor, pins, gamut, ...tint } = readOptions(options, [...TINT, 'anchor', 'pins', 'gamut'], 'options');
 	const read = {
-		...tintOf(tint),
+		...readTint(tint),
 		anchor: readStep(anchor),
 		pins: readPins(pins, 'options.pins'),
 		gamut: gamut === undefined ? undefined : readWord(gamut, SCALE_GAMUTS, 'options.gamut'),
@@ -107,7 +107,7 @@ const behind = (background: unknown): Color => withAlpha(readColor(background ??
  */
 export function roleScale(color: ColorLike, options: BackgroundControls = {}): readonly RoleStep[] {
 	const given = readColor(color, 'color'), { background, ...tint } = readOptions(options, [...TINT, 'background'], 'options');
-	return buildRoleScale(withAlpha(given, 1), behind(background), tintOf(tint));
+	return buildRoleScale(withAlpha(given, 1), behind(background), readTint(tint));
 }
 
 /** Options of `contrastScale`. */
@@ -130,11 +130,11 @@ export function contrastScale(color: ColorLike, options: ContrastControls = {}):
 	const given = readColor(color, 'color'), on = behind(background);
 	const numbers = targets === undefined
 		? DEFAULT_TARGETS.filter((target) => target <= mostContrast(on, target))
-		: readList(targets, 1, MOST_TARGETS, 'options.targets').map((target, i) => targetOf(target, on, `options.targets[${i}]`));
-	return buildContrastScale(withAlpha(given, 1), on, numbers, tintOf(tint));
+		: readList(targets, 1, MOST_TARGETS, 'options.targets').map((target, i) => readTarget(target, on, `options.targets[${i}]`));
+	return buildContrastScale(withAlpha(given, 1), on, numbers, readTint(tint));
 }
 
-function targetOf(value: unknown, background: Color, name: string): number {
+function readTarget(value: unknown, background: Color, name: string): number {
 	const target = readNumber(value, 1, LARGEST_LC, name), most = mostContrast(background, target);
 	if (target <= most) return target;
 	const metric = target <= LARGEST_RATIO ? 'a ratio' : 'an Lc';

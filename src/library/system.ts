@@ -56,7 +56,7 @@ const OPTIONS = ['onPrimary', 'look', 'balance', 'tint', 'anchor', 'pins'] as co
 
 type Given = Readonly<Partial<Record<(typeof OPTIONS)[number], unknown>>>;
 
-function built(brand: unknown, { onPrimary = 'auto', look = 'standard', balance = 'lightness', tint = 'subtle', anchor, pins }: Given) {
+function buildFrom(brand: unknown, { onPrimary = 'auto', look = 'standard', balance = 'lightness', tint = 'subtle', anchor, pins }: Given) {
 	const given = readOptions(brand, SCALE_NAMES, 'brand');
 	const colors = Object.fromEntries(Object.entries(given)
 		.filter(([, color]) => color !== undefined)
@@ -93,7 +93,7 @@ function built(brand: unknown, { onPrimary = 'auto', look = 'standard', balance 
  * Object.keys(system({ primary: '#3b82f6' }).roles); // ['light', 'dark']
  */
 export function system(brand: Brand, options: SystemOptions = {}): ColorSystem {
-	const { scales, themes, audit, adjustments } = built(brand, readOptions(options, OPTIONS, 'options'));
+	const { scales, themes, audit, adjustments } = buildFrom(brand, readOptions(options, OPTIONS, 'options'));
 	const rolesIn = (theme: Theme): Record<Role, Color> =>
 		// The result has every role.
 		Object.fromEntries(ROLES.map((role) => [role, pickColor(scales, themes[theme][role])])) as Record<Role, Color>;
@@ -123,7 +123,7 @@ export function systemCode(brand: Brand, options: SystemCodeOptions = {}): strin
 	const { format = 'tailwind', values = 'oklch', name = 'Brand', ...choices } =
 		readOptions(options, ['format', 'values', 'name', ...OPTIONS], 'options');
 	const kind = readWord(format, SYSTEM_FORMATS, 'options.format'), style = readWord(values, VALUE_STYLES, 'options.values');
-	return WRITERS[kind].write(systemTokens(built(brand, choices), nameOf(name, 'options.name')), style);
+	return WRITERS[kind].write(systemTokens(buildFrom(brand, choices), readName(name, 'options.name')), style);
 }
 
 /** Options of `tokens`. */
@@ -148,7 +148,7 @@ const MOST_TOKENS = 1000;
  */
 export function tokens(colors: Readonly<Record<string, ColorLike>>, options: TokenOptions = {}): string {
 	const named = readEntries(colors, 1, MOST_TOKENS, 'colors')
-		.map(([name, color]) => ({ name: nameOf(name, 'colors'), color: readColor(color, `colors.${name}`) }));
+		.map(([name, color]) => ({ name: readName(name, 'colors'), color: readColor(color, `colors.${name}`) }));
 	const { format = 'css', values = 'oklch' } = readOptions(options, ['format', 'values'], 'options');
 	const kind = readWord(format, TOKEN_FORMATS, 'options.format'), { room = MOST_TOKENS, write } = WRITERS[kind];
 	if (named.length > room) {
@@ -157,7 +157,7 @@ export function tokens(colors: Readonly<Record<string, ColorLike>>, options: Tok
 	return write(looseTokens(toTokens(named)), readWord(values, VALUE_STYLES, 'options.values'));
 }
 
-function nameOf(value: unknown, name: string): string {
+function readName(value: unknown, name: string): string {
 	const text = readText(value, name, 'Brand');
 	if (text.length < 1 || text.length > LONGEST_TOKEN_NAME) throw fault(name, `must have names of 1 to ${LONGEST_TOKEN_NAME} characters`);
 	return text;

@@ -51,15 +51,15 @@ function explainVariables(text: string, [why, ...about]: Unfilled): string {
 const ANY = 'Write a keyword like "teal", HEX like "#3b82f6" or a function like "oklch(0.5 0.1 250)".';
 
 function explain(source: string): string {
-	const text = source.trim(), shown = quote(text);
-	if (isTooLong(source, LONGEST_EXPANDED)) return `${shown} has more than ${LONGEST_EXPANDED} characters. ${ANY}`;
-	if (text.startsWith('#')) return `${shown} is not HEX. Write 3, 4, 6 or 8 hex digits, like "#3b82f6".`;
+	const text = source.trim(), quoted = quote(text);
+	if (isTooLong(source, LONGEST_EXPANDED)) return `${quoted} has more than ${LONGEST_EXPANDED} characters. ${ANY}`;
+	if (text.startsWith('#')) return `${quoted} is not HEX. Write 3, 4, 6 or 8 hex digits, like "#3b82f6".`;
 	if (text.includes('(')) {
 		readCssFunction(text);
 		const where = faultAt < text.length ? `character ${[...text.slice(0, faultAt)].length + 1}` : 'its end';
-		return `${shown} fails at ${where}, in its ${fault.slice(0, fault.indexOf('-'))}. Write it like "rgb(51 102 153)", "hsl(210 50% 40%)", `
+		return `${quoted} fails at ${where}, in its ${fault.slice(0, fault.indexOf('-'))}. Write it like "rgb(51 102 153)", "hsl(210 50% 40%)", `
 			+ '"oklch(50% 0.1 250 / 0.5)" or "color(display-p3 0.2 0.4 0.6)".';
 	}
 	const word = lowerAscii(text), near = [...cssKeywords().keys()].find((keyword) => isOneEdit(word, keyword));
-	return `${shown} is not a CSS color. ${near === undefined ? ANY : `Did you mean "${near}"?`}`;
+	return `${quoted} is not a CSS color. ${near === undefined ? ANY : `Did you mean "${near}"?`}`;
 }

@@ -35,7 +35,7 @@ export function* readCss(draft: Draft, text: string): Steps<void> {
 	// A variable in use may be part of a color, such as its hue or alpha.
 	const { names: parts, wrappers: used } = draft.uses();
 	const whens = yield* findConditions(blocks, daisyThemes(text, sheet));
-	const registered = registeredColors(text, sheet), rankOf = yield* rankLayers(blocks);
+	const registered = registeredColors(text, sheet), rank = yield* rankLayers(blocks);
 	const initial = createDraft(text);
 	for (const { name, block, start, end, isImportant } of declarations) {
 		const when = block < 0 ? ALWAYS : whens[block]!;
@@ -51,7 +51,7 @@ export function* readCss(draft: Draft, text: string): Steps<void> {
 		yield;
 		const written = text.slice(start, end), value = readValue(written, { start, name, used, takesWords: true })
 			?? (parts.has(normalizeName(name)) && written.length <= LONGEST_PART ? { kind: 'text', text: written } : undefined);
-		addEntry(draft, { name, start, end, when, rank: rankOf(block, isImportant), value });
+		addEntry(draft, { name, start, end, when, rank: rank(block, isImportant), value });
 	}
 	// Initial values come first, so that every declaration wins over them.
 	draft.entries = withThemes([...initial.entries, ...draft.entries]);

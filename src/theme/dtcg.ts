@@ -109,7 +109,7 @@ function* readGroup(file: File, own: readonly Group[], path: readonly string[], 
 	yield;
 	const groups = withBases(file.roots, own), [first] = groups;
 	spend(GROUP_COST * groups.length);
-	const type = groups.map(typeOf).find((one) => one !== undefined);
+	const type = groups.map(findType).find((one) => one !== undefined);
 	if (first!.node.members.has('$value')) return readToken(file, first!.node, path, type, draft, when);
 	// A deeper path is that of a group that extends a group around it.
 	if (path.length > DEEPEST_JSON) return;
@@ -121,7 +121,7 @@ function* readGroup(file: File, own: readonly Group[], path: readonly string[], 
 	for (const [key, members] of inner) yield* readGroup(file, members, key === '$root' ? path : [...path, key], draft, when);
 }
 
-const typeOf = ({ node, type }: Group): string | undefined => textAt(node, '$type') ?? type;
+const findType = ({ node, type }: Group): string | undefined => textAt(node, '$type') ?? type;
 
 /** Groups, and those that they extend, directly or through others. A group that leads back to itself ends the list. */
 function withBases(roots: readonly JsonNode[], groups: readonly Group[]): readonly Group[] {
@@ -140,7 +140,7 @@ function findGroup(root: JsonNode, path: readonly string[]): Group | undefined {
 	let node: JsonNode | undefined = root, type: string | undefined;
 	for (const key of path) {
 		spend(GROUP_COST);
-		type = typeOf({ node, type });
+		type = findType({ node, type });
 		node = node.members.get(key);
 		if (node === undefined) return undefined;
 	}

@@ -179,7 +179,7 @@ export function* judgePairs(
 			const base = isResolved(under) ? compositeOver(under.mapped, pageShown) : pageShown;
 			const pixels = renderPair(text.mapped, background.mapped, base), share = shareOfTarget(target, pixels.front, pixels.behind);
 			record(pair, scope, share);
-			const same = listsAll ? [scope, roleOf(text), roleOf(background), target].join('\n')
+			const same = listsAll ? [scope, findRole(text), findRole(background), target].join('\n')
 				: [indices.get(text.source), indices.get(background.source), pixels.front, pixels.behind, target].join(' ');
 			if (listed.has(same)) continue;
 			listed.add(same);
@@ -199,7 +199,7 @@ export function* judgePairs(
 }
 
 /** The key of a color: Tailwind repeats each role as `--color-role: var(--role)`, which is not another one. */
-const roleOf = ({ entry: { key }, target }: Resolved): string => (key === `color-${target?.entry.key ?? ''}` ? target!.entry.key : key);
+const findRole = ({ entry: { key }, target }: Resolved): string => (key === `color-${target?.entry.key ?? ''}` ? target!.entry.key : key);
 
 /** A text over a surface over a page, as a screen shows them. */
 function renderPair(text: Color, background: Color, page: Rgb24): { readonly front: Rgb24; readonly behind: Rgb24 } {

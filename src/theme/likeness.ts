@@ -86,12 +86,12 @@ export function* findLikenesses(modes: readonly Mode[], colors: readonly ThemeCo
 
 /** The opaque colors that the file holds itself, each shown color once. */
 function distinctColors(colors: readonly ThemeColor[]): readonly Resolved[] {
-	const seen = new Map<Rgb24, Resolved>();
+	const byColor = new Map<Rgb24, Resolved>();
 	spend(colors.length * 0.6);
 	for (const { resolved } of colors) {
 		if (!isOwnColor(resolved) || resolved.color.alpha < 1) continue;
 		const rgb24 = toRgb24(resolved.mapped);
-		if (!seen.has(rgb24)) seen.set(rgb24, resolved);
+		if (!byColor.has(rgb24)) byColor.set(rgb24, resolved);
 	}
-	return [...seen.values()];
+	return [...byColor.values()];
 }

@@ -43,8 +43,8 @@ function createModeSets(modes: readonly Mode[]): (conditions: Conditions) => Mod
  * Each list of alternatives is weighed once.
  */
 export function createWeights(modes: readonly Mode[]): (when: Alternatives) => Int8Array {
-	const setFor = createModeSets(modes), known = new Map<Alternatives, Int8Array>();
-	return (when) => getOrCreate(known, when, () => {
+	const setFor = createModeSets(modes), cache = new Map<Alternatives, Int8Array>();
+	return (when) => getOrCreate(cache, when, () => {
 		spend(ALTERNATIVE_COST * (1 + when.length));
 		const weights = new Int8Array(modes.length).fill(-1);
 		for (const conditions of when) {

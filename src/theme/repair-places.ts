@@ -187,7 +187,7 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, held
 	return { places: [...byPlace.values()], links };
 }
 
-function pixelsOf(of: Color): Pick<Placed, 'mapped' | 'display'> {
+function toPixels(of: Color): Pick<Placed, 'mapped' | 'display'> {
 	const mapped = mapToGamut(of, 'srgb');
 	return { mapped, display: toRgb24(mapped) };
 }
@@ -235,7 +235,7 @@ function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean
 		const [least, most] = bounds();
 		const to = color('oklch', [Math.min(most, Math.max(least, lightness + step / STEPS)), chroma, hue], of.alpha, none & ~1);
 		const now = settle(literal, gamut === undefined ? to : bring(to, gamut));
-		return { color: now, ...pixelsOf(now), distance: labDistance(origin, convert(now, 'oklab').coords), alpha: undefined };
+		return { color: now, ...toPixels(now), distance: labDistance(origin, convert(now, 'oklab').coords), alpha: undefined };
 	};
 	const at = (step: number): Placed => getOrCreate(cache, step, () => computeStep(step));
 	return {
@@ -248,7 +248,7 @@ function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean
 function createOpacityPlace(members: readonly Member[], mode: Mode, isDetached: boolean): Place {
 	const { literal } = members[0]!, opacity = findOpacity(literal), place = createPlace(members, mode, isDetached);
 	if (opacity === undefined) return place;
-	const { color: of } = literal, own = pixelsOf(of);
+	const { color: of } = literal, own = toPixels(of);
 	const at = (step: number): Placed => {
 		spend(STEP_COST);
 		const alpha = settleOpacity(opacity, clampToUnit(of.alpha + step / STEPS));

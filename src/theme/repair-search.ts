@@ -21,10 +21,10 @@ import { isMet, placesIn, STEPS, type Link, type Place, type Placed } from './re
 const CHANGE_COST = NEARLY_SAME;
 
 /** Cost of a move. One that splits equal grays costs a change more. */
-const costOf = ({ isSplit }: Place, { distance }: Placed): number => (isSplit ? 2 : 1) * CHANGE_COST + distance;
+const moveCost = ({ isSplit }: Place, { distance }: Placed): number => (isSplit ? 2 : 1) * CHANGE_COST + distance;
 
 const sumCosts = (moves: readonly (readonly [Place, Placed])[]): number =>
-	moves.reduce((sum, [place, to]) => sum + costOf(place, to), 0);
+	moves.reduce((sum, [place, to]) => sum + moveCost(place, to), 0);
 
 /** Maximum number of pairs in a search, of states in a search, and of states in all searches. */
 const MOST_SEARCHED = 16, MOST_STATES = 200, MOST_STATES_IN_ALL = 1500;
@@ -143,13 +143,13 @@ function* solveEach(links: readonly Link[], tries: Tries): Steps<void> {
 			let least = Infinity;
 			for (const other of link.movable) {
 				const alone = other === place ? undefined : yield* findMove(other, [link], open);
-				if (alone !== undefined) least = Math.min(least, costOf(other, alone));
+				if (alone !== undefined) least = Math.min(least, moveCost(other, alone));
 				yield;
 			}
 			others += least;
-			if (others >= costOf(place, to)) break;
+			if (others >= moveCost(place, to)) break;
 		}
-		if (others >= costOf(place, to)) place.now = to;
+		if (others >= moveCost(place, to)) place.now = to;
 	}
 	for (const link of links) {
 		if (!tries.hasWork()) return;

@@ -136,7 +136,7 @@ export function* repairTheme(
 /** The groups of equal colors that changed in part or to different colors. `changes` by the index of an entry and its part. */
 function findSplit(theme: Theme, changes: ReadonlyMap<string, Change>): Repair['split'] {
 	const indices = new Map(theme.entries.map((entry, i) => [entry, i]));
-	const findChange = ({ literal, entry }: Member): Change | undefined => changes.get(`${indices.get(entry)} ${partOf(literal, entry)}`);
+	const findChange = ({ literal, entry }: Member): Change | undefined => changes.get(`${indices.get(entry)} ${findPart(literal, entry)}`);
 	return [...new Set(findEqualColors(theme, new Set()).all.values())].filter((group) => {
 		spend(group.length * LOOKUP_COST);
 		const moved = group.map(findChange), first = moved[0]?.after;
@@ -271,7 +271,7 @@ function* writeMoves(moved: readonly Place[]): Steps<Written> {
 			const to = isDetached ? quoteLike(entry.text, plain) : plain;
 			edits.push(...(isDetached ? [{ start, end: entry.end, text: to }] : own));
 			changes.push({
-				entry, mode, part: partOf(literal, entry), before: literal.color, after, from: isDetached ? entry.text : literal.text, to,
+				entry, mode, part: findPart(literal, entry), before: literal.color, after, from: isDetached ? entry.text : literal.text, to,
 			});
 		}
 	}
@@ -285,7 +285,7 @@ function write(literal: Literal, { color: after, alpha }: Placed): ReturnType<ty
 }
 
 /** 1 for the first color of `light-dark()`: both are separate changes. */
-const partOf = (literal: Literal, { value }: Entry): number =>
+const findPart = (literal: Literal, { value }: Entry): number =>
 	(value.kind === 'scheme' && value.light?.kind === 'literal' && value.light.literal === literal ? 1 : 0);
 
 /** Edits in a part of a text that begins at an offset. */

@@ -67,9 +67,9 @@ function place(group: Group, [first, ...rest]: readonly [string, ...string[]], l
 function groupIn(group: Group, key: string): Group {
 	const inner = group.get(key);
 	if (inner instanceof Map) return inner;
-	const made: Group = new Map();
-	group.set(key, made);
-	return made;
+	const created: Group = new Map();
+	group.set(key, created);
+	return created;
 }
 
 const groups = (group: Group, indent: string): string => [...group]

@@ -114,13 +114,13 @@ function drawPanel(role: (name: Role) => string, left: number): string {
 export function writeSystemSvg({ tokens, roles }: TokenSet): string {
 	const colors = new Map(roles.map((role) => [role.name, role]));
 	// A system has every role.
-	const roleOf = (theme: Theme) => (name: Role): string => hex(colors.get(name)![theme].color);
+	const findColor = (theme: Theme) => (name: Role): string => hex(colors.get(name)![theme].color);
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${TOP + HEIGHT}" role="img" font-family="system-ui, sans-serif" font-size="13">`,
 		'<title>The scales of a design system, and an interface in its light and its dark theme</title>',
 		element('clipPath', { id: 'round' }, rect(box(0, 0, WIDTH, TOP - GAP), '#ffffff', { rx: 14 })),
 		element('g', { 'clip-path': 'url(#round)', 'shape-rendering': 'crispEdges' }, drawScales(tokens)),
-		...THEMES.map((theme, i) => drawPanel(roleOf(theme), i * (PANEL + GAP))),
+		...THEMES.map((theme, i) => drawPanel(findColor(theme), i * (PANEL + GAP))),
 		'</svg>\n',
 	].join('\n');
 }

@@ -59,13 +59,13 @@ export interface McpOptions {
 }
 
 /** Returns a header of the request by name; null if the transport has no headers. */
-export type HeaderOf = ((name: string) => string | null) | null;
+export type HeaderReader = ((name: string) => string | null) | null;
 
 /**
  * Answers the bytes of a message, with a promise if that takes longer than a slice of the event loop. `charge` is called with the
  * tokens that a tool costs, before the work.
  */
-export type Mcp = (body: Uint8Array, header: HeaderOf, budget: Budget, charge?: (tokens: number) => void) => Answer | Promise<Answer>;
+export type Mcp = (body: Uint8Array, header: HeaderReader, budget: Budget, charge?: (tokens: number) => void) => Answer | Promise<Answer>;
 
 /** Creates a server with these operations as tools. Throws or rejects only with CLIENT_GONE or an error of `charge`. */
 export function createMcp(options: McpOptions): Mcp {
@@ -107,7 +107,7 @@ function answer(
 }
 
 /** The error for an invalid request of 2026-07-28, if any. */
-function refuseModern({ method, params, meta }: Message, id: Id, header: HeaderOf): Answer | undefined {
+function refuseModern({ method, params, meta }: Message, id: Id, header: HeaderReader): Answer | undefined {
 	const { [META.version]: version, [META.capabilities]: capabilities } = meta;
 	if (typeof version !== 'string' || !isRecord(capabilities)) {
 		return errorResponse(id, 400, CODES.badParams, `"_meta" must have "${META.version}" as a text and "${META.capabilities}" as an object.`);
@@ -144,7 +144,7 @@ function decodeHeader(value: string | null): string | null {
 }
 
 /** The error for an unsupported revision. A request without the header is accepted. */
-function refuseLegacy(id: Id, header: HeaderOf): Answer | undefined {
+function refuseLegacy(id: Id, header: HeaderReader): Answer | undefined {
 	const version = header?.('mcp-protocol-version') ?? null;
 	if (version === null || LEGACY.some((one) => one === version)) return undefined;
 	return errorResponse(id, 400, CODES.refused, `The revision ${quote(version)} is not supported. Supported: ${[MODERN, ...LEGACY].join(', ')}.`);

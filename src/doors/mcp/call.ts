@@ -98,5 +98,5 @@ function shorten({ details, counts }: AnyOperation, whole: Readonly<Record<strin
 }
 
 /** The message for an unknown tool. */
-export const unknownTool = (name: unknown, known: readonly string[]): string =>
-	(typeof name === 'string' ? `Unknown tool ${quote(name)}. ${didYouMean(name, known)}` : `"name" must be one of ${known.join(', ')}.`);
+export const unknownTool = (name: unknown, names: readonly string[]): string =>
+	(typeof name === 'string' ? `Unknown tool ${quote(name)}. ${didYouMean(name, names)}` : `"name" must be one of ${names.join(', ')}.`);
