@@ -15,7 +15,7 @@ import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 import { similarName } from '../schema/similar-name.ts';
 import { isConnective, isMisplaced, numberOption, optionWith, readAmount, separateValues } from './choice-words.ts';
-import { findField, takesWords } from './fields.ts';
+import { findField, itemSchema, takesWords } from './fields.ts';
 import { message, type Message } from './messages.ts';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './settings.ts';
 
@@ -179,8 +179,7 @@ const unknownOption = ({ fields }: Structure, written: string, near: string | un
 function placeholderValue({ fields }: Structure, field: string | undefined, setting: SettingName | undefined): string {
 	const declared = setting && SETTINGS[setting];
 	if (field === undefined) return declared?.words?.[0] ?? declared?.value ?? 'VALUE';
-	const schema = schemaOf(fields[field]!);
-	return exampleValue(schema.kind === 'list' ? schema.of : schema) ?? declared?.words?.[0] ?? 'VALUE';
+	return exampleValue(itemSchema(schemaOf(fields[field]!))) ?? declared?.words?.[0] ?? 'VALUE';
 }
 
 function exampleValue(schema: Schema): string | undefined {

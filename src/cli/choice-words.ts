@@ -10,7 +10,7 @@ import { attempt, InputError, type Json } from '../errors.ts';
 import { exampleOf } from '../schema/example.ts';
 import { nearestChoice } from '../schema/explain.ts';
 import { schemaOf, type Choice, type Schema, type Structure } from '../schema/schema.ts';
-import { findField } from './fields.ts';
+import { findField, itemSchema } from './fields.ts';
 import { splitWords } from './notation.ts';
 
 interface Option {
@@ -23,7 +23,7 @@ const toOption = (field: string, value: string): Option => ({ field, text: `--${
 
 /** The choices of a field or of the items of its list; undefined for any other field. */
 function findChoices({ fields }: Structure, name: string): Choice | undefined {
-	const schema = schemaOf(fields[name]!), item = schema.kind === 'list' ? schema.of : schema;
+	const item = itemSchema(schemaOf(fields[name]!));
 	return item.kind === 'choice' ? item : undefined;
 }
 
@@ -65,7 +65,7 @@ export function numberOption({ fields }: Structure, given: ReadonlyMap<string, u
 
 /** True for a word that is surely not a value of this field: `kind=triadic` of a query, or a choice or number of another option. */
 export function isMisplaced(input: Structure, given: ReadonlyMap<string, unknown>, schema: Schema | undefined, word: string): boolean {
-	const item = schema?.kind === 'list' ? schema.of : schema;
+	const item = schema && itemSchema(schema);
 	if (item?.kind === 'choice') return splitParameter(input, word) !== undefined;
 	if (item?.kind !== 'text' || item.read === null || item.isFile === true) return false;
 	return splitParameter(input, word) !== undefined
@@ -82,7 +82,7 @@ const CONNECTIVES = new Set(['and', 'as', 'at', 'by', 'for', 'from', 'in', 'of',
 /** True for a word between values that none of the fields takes, and that is not the name of a field. */
 export const isConnective = ({ fields }: Structure, places: readonly string[], word: string): boolean =>
 	CONNECTIVES.has(word.toLowerCase()) && !Object.hasOwn(fields, word.toLowerCase()) && places.every((name) => {
-		const schema = schemaOf(fields[name]!), item = schema.kind === 'list' ? schema.of : schema;
+		const item = itemSchema(schemaOf(fields[name]!));
 		return item.kind !== 'text' || (item.read !== null && item.isFile !== true && !isReadBy(item, word));
 	});
 

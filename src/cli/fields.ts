@@ -16,6 +16,12 @@ export const findField = ({ fields }: Structure, name: string): string | undefin
 /** True if a field takes several words, as a search does. A color of several words has to be quoted. */
 export const takesWords = (schema: Schema): boolean => schema.kind === 'text' && schema.read === null;
 
+/** True for a text that is read as a color. */
+export const isColor = (schema: Schema): boolean => schema.kind === 'text' && schema.read !== null;
+
+/** The schema of the items of a list; any other schema unchanged. */
+export const itemSchema = (schema: Schema): Schema => (schema.kind === 'list' ? schema.of : schema);
+
 /** Placeholder of a value in a synopsis: `COLOR`, `HUE-SHIFT`. */
 export const placeholder = (name: string): string => kebabCase(name).toUpperCase();
 

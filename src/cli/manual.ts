@@ -12,7 +12,7 @@ import type { OperationWords, Translated } from '../operations/translated.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Field, type Schema } from '../schema/schema.ts';
 import { COMMANDS } from './commands.ts';
-import { placeholder, synopsis } from './fields.ts';
+import { isColor, placeholder, synopsis } from './fields.ts';
 import { HELP_WORDS } from './help-words.ts';
 import { fillTemplate } from './messages.ts';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './settings.ts';
@@ -118,8 +118,6 @@ function valuePlaceholder(schema: Schema): string {
 		default: return 'VALUE';
 	}
 }
-
-const isColor = (schema: Schema): boolean => schema.kind === 'text' && schema.read !== null;
 
 type Phrases = Words['field'];
 

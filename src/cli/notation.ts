@@ -10,6 +10,7 @@ import type { Notation } from '../schema/notation.ts';
 import { exampleOf } from '../schema/example.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Dictionary, type Schema, type Structure } from '../schema/schema.ts';
+import { isColor } from './fields.ts';
 
 /** Splits at commas outside parentheses, brackets, braces and JSON strings. */
 export function splitWords(text: string): string[] {
@@ -64,16 +65,11 @@ function readObject(schema: Dictionary | Structure, sent: readonly string[]): { 
 /** Reads an object with a name: `brand=#3b82f6`, or the value alone if the name is optional. */
 function readNamed({ fields }: Structure, text: string): { readonly value: unknown } {
 	const names = Object.keys(fields);
-	const main = names.find((name) => isRequired(fields[name]!) && isRead(fields[name]!)) ?? names[0]!;
+	const main = names.find((name) => isRequired(fields[name]!) && isColor(schemaOf(fields[name]!))) ?? names[0]!;
 	const label = names.find((name) => name !== main);
 	const [key, value] = splitKey(text);
 	return { value: key === undefined || label === undefined ? { [main]: text } : { [label]: key, [main]: value } };
 }
-
-const isRead = (field: Structure['fields'][string]): boolean => {
-	const schema = schemaOf(field);
-	return schema.kind === 'text' && schema.read !== null;
-};
 
 /** Splits `key=value` at the first "=" outside parentheses; the key is undefined without one. */
 function splitKey(text: string): readonly [key: string | undefined, value: string] {

@@ -2,13 +2,13 @@
  * Language and output form that the arguments of an operation request, and conflicts between them.
  */
 
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../names/locales/ids.ts';
+import { DEFAULT_LOCALE, type Locale } from '../names/locales/ids.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { schemaOf } from '../schema/schema.ts';
 import type { Arguments } from './arguments.ts';
 import { fileField } from './fields.ts';
 import type { Io } from './io.ts';
-import { environmentLanguage } from './language.ts';
+import { environmentLanguage, findLocale } from './language.ts';
 import { message } from './messages.ts';
 
 /** Settings that determine the form of the output. At most one may be given. */
@@ -21,7 +21,7 @@ export const STREAMED = '-';
 
 /** The language of the output. */
 export const outputLanguage = ({ settings }: Arguments, { environment }: Io): Locale =>
-	LOCALES.find((locale) => locale === settings.get('locale')) ?? environmentLanguage(environment);
+	findLocale(settings.get('locale')) ?? environmentLanguage(environment);
 
 /** Adds the locale of the reader to the fields if the output is for people. Output for programs depends on the arguments alone. */
 export function withLocale({ input }: AnyOperation, given: Arguments, io: Io): Fields {

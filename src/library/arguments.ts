@@ -81,9 +81,15 @@ export function readList(value: unknown, least: number, most: number, name: stri
 	return items;
 }
 
+/** Reads a list of numbers: how many, and their inclusive bounds. */
+export const readNumbers = (value: unknown, [fewest, most]: Range, bounds: Range, name: string): readonly number[] =>
+	readList(value, fewest, most, name).map((item, i) => readNumber(item, ...bounds, `${name}[${i}]`));
+
+type Range = readonly [least: number, most: number];
+
 /** Reads one position for each color, 0 to 1, ascending. */
 export function readPositions(value: unknown, count: number, name: string): readonly number[] {
-	const places = readList(value, count, count, name).map((item, i) => readNumber(item, 0, 1, `${name}[${i}]`));
+	const places = readNumbers(value, [count, count], [0, 1], name);
 	places.forEach((place, i) => {
 		if (i > 0 && place < places[i - 1]!) throw fault(`${name}[${i}]`, `must not be less than the one before it, got ${place}`);
 	});
@@ -106,14 +112,17 @@ export function readEntries(value: unknown, least: number, most: number, name: s
 /** Objects with more fields than this are rejected unread. */
 const LONGEST_OBJECT = 1000;
 
+/** Options that are copied and not validated yet. */
+export type Unread<K extends string> = Readonly<Partial<Record<K, unknown>>>;
+
 /** Copies the options of an object, reading each once; unknown names are rejected, undefined counts as absent. */
-export function readOptions<K extends string>(value: unknown, known: readonly K[], name: string): Readonly<Partial<Record<K, unknown>>> {
-	if (value === undefined) return {} as Partial<Record<K, unknown>>;
+export function readOptions<K extends string>(value: unknown, names: readonly K[], name: string): Unread<K> {
+	if (value === undefined) return {} as Unread<K>;
 	const entries = readEntries(value, 0, LONGEST_OBJECT, name);
-	const stranger = entries.find(([key]) => !isWord(key, known));
-	if (stranger !== undefined) throw fault(name, `has no field ${quote(stranger[0])}. Known: ${known.join(', ')}${hint(stranger[0], known)}`);
+	const stranger = entries.find(([key]) => !isWord(key, names));
+	if (stranger !== undefined) throw fault(name, `has no field ${quote(stranger[0])}. Known: ${names.join(', ')}${hint(stranger[0], names)}`);
 	// Only known keys are left.
-	return Object.fromEntries(entries) as Partial<Record<K, unknown>>;
+	return Object.fromEntries(entries) as Unread<K>;
 }
 
 /** Says what a getter of the caller did. */

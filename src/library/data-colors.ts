@@ -9,7 +9,7 @@ import {
 } from '../palette/data-colors.ts';
 import type { Color } from '../spaces/color.ts';
 import { fromRgb24, WHITE } from '../spaces/rgb24.ts';
-import { fault, readList, readNumber, readOptions, readSeed, readWhole, readWord } from './arguments.ts';
+import { fault, readNumbers, readOptions, readSeed, readWhole, readWord } from './arguments.ts';
 import { readColor, readColors, type ColorLike } from './read-color.ts';
 
 /** Options of `dataColors`. */
@@ -47,9 +47,7 @@ export function dataColors(kind: DataKind, options: DataColorsOptions = {}): rea
 		count: readWhole(count, DATA_COUNTS.least, DATA_COUNTS.most, 'options.count'),
 		keep: readColors(keep, 0, 'options.keep', MOST_KEPT_DATA),
 		background: background === undefined ? undefined : compositeOver(readColor(background, 'options.background'), WHITE),
-		hues: hues === undefined
-			? undefined
-			: readList(hues, 1, DATA_BOUNDS[dataKind].hues, 'options.hues').map((hue, i) => readNumber(hue, 0, 360, `options.hues[${i}]`)),
+		hues: hues === undefined ? undefined : readNumbers(hues, [1, DATA_BOUNDS[dataKind].hues], [0, 360], 'options.hues'),
 		seed: text,
 	};
 	const wrong = dataFault(wish);

@@ -13,7 +13,7 @@ import { convert } from '../spaces/convert.ts';
 import type { Space } from '../spaces/space.ts';
 import { SPLINES } from '../spaces/spline.ts';
 import type { SpaceId } from '../spaces/table.ts';
-import { callWith, describe, fault, readList, readNumber, readOptions, readPositions, readWhole, readWord } from './arguments.ts';
+import { callWith, describe, fault, readNumber, readNumbers, readOptions, readPositions, readWhole, readWord } from './arguments.ts';
 import { readColors, type ColorLike } from './read-color.ts';
 import { readSpace } from './read-space.ts';
 
@@ -114,7 +114,7 @@ function readRamp<S extends string>(ramp: Ramp<S>): Ramp<S> {
 }
 
 function readAscending(value: unknown, least: number, name: string): readonly number[] {
-	const numbers = readList(value, least, MOST_PLACES, name).map((x, i) => readNumber(x, -LARGEST, LARGEST, `${name}[${i}]`));
+	const numbers = readNumbers(value, [least, MOST_PLACES], [-LARGEST, LARGEST], name);
 	numbers.forEach((x, i) => {
 		if (i > 0 && x <= numbers[i - 1]!) throw fault(`${name}[${i}]`, `must be above the one before it, got ${x}`);
 	});
@@ -177,7 +177,7 @@ export function average(colors: readonly ColorLike[], space: AverageSpace = 'okl
 const LARGEST_WEIGHT = 1e9;
 
 function readWeights(weights: unknown, count: number): readonly number[] {
-	const all = readList(weights, count, count, 'weights').map((weight, i) => readNumber(weight, 0, LARGEST_WEIGHT, `weights[${i}]`));
+	const all = readNumbers(weights, [count, count], [0, LARGEST_WEIGHT], 'weights');
 	if (all.some((weight) => weight > 0)) return all;
 	throw fault('weights', 'must have a number above 0');
 }

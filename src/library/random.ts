@@ -9,7 +9,7 @@ import { freshSeed, randomFrom } from '../math/random.ts';
 import { whole } from '../math/steps.ts';
 import { ALL_COLORS, MOST_RANDOM, randomColors as drawColors, type Range } from '../palette/random-colors.ts';
 import type { Color } from '../spaces/color.ts';
-import { fault, readList, readNumber, readOptions, readSeed, readWhole, readWord } from './arguments.ts';
+import { fault, readNumber, readNumbers, readOptions, readSeed, readWhole, readWord, type Unread } from './arguments.ts';
 
 /** Options of `random`. */
 export interface RandomOptions {
@@ -32,8 +32,6 @@ export interface RandomColorsOptions extends RandomOptions {
 }
 
 const OPTIONS = ['gamut', 'lightness', 'chroma', 'hue', 'seed'] as const;
-
-type Unread = Readonly<Partial<Record<(typeof OPTIONS)[number], unknown>>>;
 
 /**
  * A random color, uniform in the perceived volume of a gamut: `random()`, `random({ lightness: [0.6, 0.8], seed: 'spring' })`.
@@ -66,7 +64,9 @@ export function randomColors(count: number, options: RandomColorsOptions = {}): 
 	return drawFrom(ranges, number, readNumber(distance, 0, 1, 'options.distance'));
 }
 
-function drawFrom({ gamut = 'srgb', lightness, chroma, hue, seed }: Unread, count: number, distance: number): readonly Color<'oklch'>[] {
+function drawFrom(
+	{ gamut = 'srgb', lightness, chroma, hue, seed }: Unread<(typeof OPTIONS)[number]>, count: number, distance: number,
+): readonly Color<'oklch'>[] {
 	const text = seed === undefined ? freshSeed() : readSeed(seed, 'options.seed');
 	const ranges = {
 		lightness: readRange(lightness, ALL_COLORS.lightness, 'options.lightness', true),
@@ -79,7 +79,7 @@ function drawFrom({ gamut = 'srgb', lightness, chroma, hue, seed }: Unread, coun
 /** Reads a range within another, which is the default. Hues may pass 360 degrees. */
 function readRange(value: unknown, all: Range, name: string, isAscending: boolean): Range {
 	if (value === undefined) return all;
-	const ends = readList(value, 2, 2, name).map((end, i) => readNumber(end, ...all, `${name}[${i}]`)), [from, to] = [ends[0]!, ends[1]!];
+	const ends = readNumbers(value, [2, 2], all, name), [from, to] = [ends[0]!, ends[1]!];
 	if (isAscending && from > to) throw fault(name, `must begin with its lower end. Write [${to}, ${from}]`);
 	return [from, to];
 }

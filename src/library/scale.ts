@@ -12,7 +12,7 @@ import {
 } from '../palette/scale.ts';
 import { buildShades, MOST_SHADES, SHADE_ENDS, type ShadeEnds, type Shades } from '../palette/steps.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
-import { fault, readList, readNumber, readOptions, readWhole, readWord } from './arguments.ts';
+import { fault, readList, readNumber, readOptions, readWhole, readWord, type Unread } from './arguments.ts';
 import { readColor, type ColorLike } from './read-color.ts';
 
 /** Options of every kind of scale. */
@@ -34,8 +34,6 @@ export interface ScaleControls extends ScaleTint {
 }
 
 const TINT = ['hueShift', 'chroma'] as const;
-
-type Unread<K extends string> = Readonly<Partial<Record<K, unknown>>>;
 
 const readTint = ({ hueShift, chroma }: Unread<(typeof TINT)[number]>) => ({
 	hueShift: hueShift === undefined ? undefined : readNumber(hueShift, -TINT_LIMITS.hueShift, TINT_LIMITS.hueShift, 'options.hueShift'),

@@ -17,7 +17,7 @@ import { SYSTEM_FORMATS, TOKEN_FORMATS, WRITERS, type SystemFormat, type TokenFo
 import { looseTokens } from '../tokens/token-set.ts';
 import { LONGEST_TOKEN_NAME, toTokens } from '../tokens/token.ts';
 import { VALUE_STYLES, type ValueStyle } from '../tokens/value.ts';
-import { fault, readEntries, readOptions, readText, readWord } from './arguments.ts';
+import { fault, readEntries, readOptions, readText, readWord, type Unread } from './arguments.ts';
 import { readColor, type ColorLike } from './read-color.ts';
 import { checkPins, readPins, readStep } from './scale.ts';
 
@@ -54,7 +54,7 @@ export interface SystemOptions {
 
 const OPTIONS = ['onPrimary', 'look', 'balance', 'tint', 'anchor', 'pins'] as const;
 
-type Given = Readonly<Partial<Record<(typeof OPTIONS)[number], unknown>>>;
+type Given = Unread<(typeof OPTIONS)[number]>;
 
 function buildFrom(brand: unknown, { onPrimary = 'auto', look = 'standard', balance = 'lightness', tint = 'subtle', anchor, pins }: Given) {
 	const given = readOptions(brand, SCALE_NAMES, 'brand');
