@@ -12,7 +12,6 @@ import { environmentLanguage } from './language.ts';
 import { message, renderMessage } from './messages.ts';
 import { refuse } from './report.ts';
 
-/** The script for each shell. */
 export const SHELLS = {
 	bash: `# Completions of tincture for bash: eval "$(tincture completions bash)"
 _tincture() {

@@ -35,7 +35,6 @@ const selectedKeys = ({ fields }: Structure, values: object): SelectedKeys => ne
 		: [];
 }));
 
-/** Paths of all columns. */
 const listColumns = (schema: Schema, selected: SelectedKeys, path: Path = []): readonly Path[] => {
 	switch (schema.kind) {
 		case 'object': return Object.entries(schema.fields).flatMap(([name, field]) => listColumns(schemaOf(field), selected, [...path, name]));
@@ -47,7 +46,6 @@ const listColumns = (schema: Schema, selected: SelectedKeys, path: Path = []): r
 	}
 };
 
-/** A table of answers. */
 export interface Table {
 	readonly head: string;
 	/** The lines of a result; `cells` are those of the leading columns. */

@@ -27,7 +27,6 @@ import { commandError } from './report.ts';
 import { plainTable } from './table.ts';
 import type { Tools } from './walk.ts';
 
-/** Bytes of a file, at most. */
 const MOST_BYTES = 1 << 26;
 
 const { least, most, usual } = IMAGE_COLORS;

@@ -88,7 +88,6 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	sample: 'Съешь ещё этих мягких французских булок, да выпей чаю.',
 }));
 
-/** Tables of translations. */
 const TABLES: Readonly<Partial<Record<Locale, ReadonlyMap<string, string>>>> = { ru: RUSSIAN };
 
 /** Returns the label of a field or a choice in a language. */

@@ -36,13 +36,11 @@ export type LocalOperation = Extract<CommandName, 'list' | 'paint' | 'image'>;
 
 type Words = Translated<typeof HELP_WORDS>;
 
-/** The language of a manual. */
 export interface Language {
 	readonly words: Words;
 	readonly commands: Readonly<Record<CommandName, string>>;
 	/** Options that every operation has. */
 	readonly settings: Readonly<Record<SettingName, string>>;
-	/** Settings of the service. */
 	readonly service: Readonly<Record<keyof typeof SERVICE_SETTINGS, string>>;
 	readonly describe: (operation: AnyOperation) => Omit<OperationWords, 'result'>;
 }
@@ -106,7 +104,6 @@ export function operationManual(operation: AnyOperation, { words: { headings, fi
 const optionTerm = (field: string, schema: Schema): string =>
 	(schema.kind === 'flag' ? `--${kebabCase(field)}` : `--${kebabCase(field)} ${valuePlaceholder(schema)}`);
 
-/** Placeholder of a value. */
 function valuePlaceholder(schema: Schema): string {
 	switch (schema.kind) {
 		case 'number': return 'N';

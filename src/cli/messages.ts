@@ -11,7 +11,6 @@ import type { Locale } from '../names/locales/ids.ts';
 /** The text in each language. */
 type Translations = { readonly [language in Locale]?: string } & { readonly en: string };
 
-/** All messages. */
 export const MESSAGES = {
 	'unknown-option': { en: '{} is not a known option. {}', ru: 'Параметра {} нет. {}' },
 	'known-options': { en: 'Known: {}.', ru: 'Есть: {}.' },

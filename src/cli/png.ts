@@ -9,7 +9,7 @@
 
 import { inflateSync } from 'node:zlib';
 
-export interface Image {
+interface Image {
 	readonly width: number;
 	readonly height: number;
 	/** Four bytes for each pixel. */
@@ -17,11 +17,10 @@ export interface Image {
 }
 
 /** Why a file is not an image that can be read. */
-export type PngFault = 'not-png' | 'too-large' | 'damaged';
+type PngFault = 'not-png' | 'too-large' | 'damaged';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Pixels of an image, at most. */
 export const MOST_PIXELS = 50_000_000;
 
 /** Channels by color type; undefined for types that do not exist. */

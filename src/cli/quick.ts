@@ -20,7 +20,6 @@ import type { SettingName } from './settings.ts';
 
 const OPERATION: AnyOperation = convertColor;
 
-/** Settings that this file supports. */
 const SUPPORTED_SETTINGS: ReadonlySet<SettingName> = new Set<SettingName>(['json', 'color', 'locale']);
 
 /** Answers and returns the exit code; undefined, with nothing printed, if `run.ts` must answer. */

@@ -21,7 +21,7 @@ export interface StreamedValue {
 	readonly cells: readonly string[];
 }
 
-export interface StreamInput {
+interface StreamInput {
 	/** Columns of the input; a plain line is the column `input`. */
 	readonly header: readonly string[];
 	/** The values, in one array for each chunk of input. */

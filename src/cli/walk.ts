@@ -51,7 +51,6 @@ interface Row {
 	readonly form: string;
 }
 
-/** A key for the structure of a schema. */
 const structureKey = (schema: Schema): string => (schema.kind === 'object' ? Object.keys(schema.fields).join()
 	: schema.kind === 'nullable' ? structureKey(schema.of)
 	: schema.kind);

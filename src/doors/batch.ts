@@ -35,7 +35,7 @@ type Id = string | number;
 /** An answer, with the `id` of its question if any; a problem in a stream also has its line, from 1. */
 type Answer = { readonly id?: Id; readonly result: unknown } | { readonly line?: number; readonly id?: Id; readonly problem: ProblemValue };
 
-export interface BatchOptions {
+interface BatchOptions {
 	readonly operations: readonly AnyOperation[];
 	readonly basePath: string;
 	readonly inspect: Inspect | null;

@@ -23,7 +23,6 @@ const pageHeaders = (site: Site): readonly string[] => [
 
 const WORDS = { en: SHARED_ENGLISH, ru: SHARED_RUSSIAN } as const;
 
-/** Languages that pages are written in. */
 export type PageLanguage = keyof typeof WORDS;
 
 // Object.keys of the table returns exactly its keys.

@@ -22,7 +22,7 @@ export function readJson(body: Uint8Array): object {
 }
 
 /** Called with the text of each value, its level (1 for the outermost) and, in an object, its key. */
-export type SeeText = (text: string, level: number, key: string | undefined) => void;
+type SeeText = (text: string, level: number, key: string | undefined) => void;
 
 /** Parses a body, or a line of one, that may be any JSON value; `noun` names it in messages. */
 export function readJsonValue(body: Uint8Array, see?: SeeText, noun = BODY, firstLine = 1): unknown {

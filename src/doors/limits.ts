@@ -14,7 +14,6 @@ export const LIMITS = {
 	headers: 100,
 	/** A body or a line of NDJSON, in bytes. */
 	body: 64 * KIB,
-	/** Bytes of a body for each token. */
 	bytesPerToken: 4 * KIB,
 	/** Bytes of a larger body that are read and dropped, because clients read the answer only after they have sent the body. */
 	droppedBody: 8 * KIB * KIB,

@@ -81,7 +81,6 @@ const ASSET_PARTS = ['name', 'file', 'type', 'text'] as const satisfies readonly
 const isAsset = (value: unknown): value is Asset => isRecord(value) && ASSET_PARTS.every((part) => typeof value[part] === 'string')
 	&& (value['imports'] === undefined || (Array.isArray(value['imports']) && value['imports'].every((file) => typeof file === 'string')));
 
-/** The fields of DoorOptions. */
 export const DOOR_FIELDS = {
 	operations: optional(opaque(
 		'operations to serve; all by default',

@@ -10,7 +10,7 @@ import type { ProblemCode } from '../errors.ts';
 import { LIMITS } from './limits.ts';
 import { API } from './operations.ts';
 
-export interface ProblemExample {
+interface ProblemExample {
 	readonly fails: string;
 	readonly works: string;
 }

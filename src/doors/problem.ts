@@ -80,7 +80,6 @@ function findCode(thrown: unknown): ProblemCode {
 	return issues.every((issue) => issue.code === issues[0].code) ? issues[0].code : 'invalid-parameter';
 }
 
-/** Headers of every problem with this code. */
 const HEADERS: { readonly [code in ProblemCode]?: readonly string[] } = {
 	'unsupported-media-type': ['Accept-Post', 'application/json'],
 	'unauthorized': ['WWW-Authenticate', 'Bearer'],

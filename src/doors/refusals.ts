@@ -18,7 +18,7 @@ export function requireNoQuery(target: string, path: string, hasFile = false): v
 }
 
 /** Headers that declare a body; null if absent. */
-export interface Declared {
+interface Declared {
 	readonly contentType: string | null;
 	readonly contentEncoding: string | null;
 }

@@ -71,7 +71,6 @@ const inScript = (text: string): string => `'${JSON.stringify(text)
 
 const scriptName = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : inScript(name));
 
-/** Writes a value as JavaScript. */
 function writeScript(value: Json): string {
 	if (Array.isArray(value)) return `[${value.map(writeScript).join(', ')}]`;
 	if (typeof value === 'string') return inScript(value);

@@ -24,7 +24,7 @@ const AT_ONCE_MS = 2;
 export const MOST_PUT_OFF = 50;
 
 /** The clock in milliseconds, and how to run a function in another turn of the event loop. */
-export interface EventLoop {
+interface EventLoop {
 	readonly now: () => number;
 	readonly later: (then: () => void) => void;
 }

@@ -41,7 +41,6 @@ function readLightDark(within: Within): Color {
 /** Viewing flare in both terms of a ratio. */
 const FLARE = 0.05;
 
-/** Reads the color of contrast-color(). */
 function readContrast(within: Within): Color {
 	const [r, g, b] = convert(readNested(within), 'srgb-linear').coords;
 	const light = 0.2126 * clampToUnit(r) + 0.7152 * clampToUnit(g) + 0.0722 * clampToUnit(b) + FLARE;

@@ -17,7 +17,7 @@ import { DEEPEST } from './css-math.ts';
 import { hasEscapes, isTooLong, LONGEST_COLOR } from './css-text.ts';
 
 /** Returns what to write instead of an invalid text, as a sentence. `mendFunction` is the best one, and the largest. */
-export type Remedy = (text: string) => Advice;
+type Remedy = (text: string) => Advice;
 
 /** A remedy that ignores the text and shows two valid forms. */
 export const anyFunction: Remedy = () => advice`Write a color, like ${'rgb(51 102 153)'} or ${'#336699'}.`;

@@ -124,7 +124,6 @@ function listForms({ functions }: Notations): string[] {
 	return [...new Set([...functions.values()].map((grammar) => (grammar === 'color' ? grammar : grammar.form)))];
 }
 
-/** All forms of a CSS color. */
 export const CSS_TEXT_FORMS = /*#__PURE__*/ textForms(CSS_FORMS);
 
 function textForms(forms: readonly CssForm[]): readonly ('hex' | CssColor['form'] | 'css-name')[] {

@@ -136,7 +136,6 @@ function mix(inside: string, color: ColorMender): Fix {
 	return { text: `color-mix(${method}${components})`, isGuess: isGuess || whole.length === 0 };
 }
 
-/** Clamps a percentage to 0..100 %. */
 const clampShare = (written: string): string =>
 	(SHARE.test(written) ? `${decimal(Math.min(100, Math.max(0, Number.parseFloat(written))), 6)}%` : written);
 

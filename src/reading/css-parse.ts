@@ -29,7 +29,6 @@ export function tryParseCss(text: string, page?: Page): Color | undefined {
 	return typeof whole === 'string' ? readCssText(whole, page.scheme, LONGEST_EXPANDED)?.color : undefined;
 }
 
-/** True for texts with variables. */
 const hasVariables = (text: string): boolean => !isTooLong(text, LONGEST_EXPANDED) && callsVar(text);
 
 /** Parses a text that is not plain CSS, after replacing its variables. */

@@ -12,7 +12,6 @@ import type { Span } from './place.ts';
 /** Maximum number of levels; no theme nests deeper. */
 export const DEEPEST_JSON = 64;
 
-/** A value of JSON. */
 export interface JsonNode extends Span {
 	readonly kind: 'object' | 'list' | 'string' | 'number' | 'other';
 	/** The text of a string or the value of a number; otherwise null. */

@@ -34,9 +34,8 @@ export interface DeclaredPair {
 /** Source of a pair: the endings of their names, the recipe of a system, or the caller. */
 export const PAIRED_BY = [...new Set([...PAIR_RULES, ...RECIPES.map(({ id }) => id), 'declared' as const])];
 
-export type PairedBy = (typeof PAIRED_BY)[number];
+type PairedBy = (typeof PAIRED_BY)[number];
 
-/** A pair to judge. */
 export interface RequestedPair extends DeclaredPair {
 	readonly by: PairedBy;
 	/** Key of the layer under a translucent surface; the page if absent. */

@@ -170,7 +170,6 @@ export function readBareLiteral(text: string, start: number, name: string, used:
 	return inFunction?.form === 'channels' ? { ...inFunction, text, start, end: start + text.length } : undefined;
 }
 
-/** A number of JSON that is a channel. */
 interface ChannelNumber extends Span {
 	readonly text: string;
 }

@@ -20,7 +20,6 @@ const NO_MODES: ModeSet = [0, 0];
 /** Units for one alternative of some conditions, and for one entry of one mode. */
 const ALTERNATIVE_COST = 0.2, ENTRY_COST = 0.15;
 
-/** True if the set has the mode of this index. */
 const hasMode = ([low, high]: ModeSet, index: number): boolean => ((index < 32 ? low >>> index : high >>> (index - 32)) & 1) === 1;
 
 /** Finds the modes, at most 64, in which all of some conditions hold. */
@@ -58,7 +57,6 @@ export function createWeights(modes: readonly Mode[]): (when: Alternatives) => I
 	});
 }
 
-/** Entries by key. */
 type EntryTable = ReadonlyMap<string, Entry>;
 
 export interface ModeTables {

@@ -8,7 +8,6 @@ import { decimal, round } from '../math/round.ts';
 import { argbDigits, likeWritten, type Literal } from './literal.ts';
 import type { Edit, Span } from './place.ts';
 
-/** An opacity in a file. */
 interface Opacity extends Span {
 	readonly text: string;
 	/** Written units for an opacity of 1. */

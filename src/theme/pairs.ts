@@ -18,7 +18,7 @@ import { mapInSteps, type Steps } from '../math/steps.ts';
 
 export const PAIR_RULES = ['shadcn', 'material', 'daisyui', 'mui', 'plain'] as const;
 
-export type PairRule = (typeof PAIR_RULES)[number];
+type PairRule = (typeof PAIR_RULES)[number];
 
 interface NamedPair {
 	/** Keys of the theme. */
@@ -109,8 +109,7 @@ const isExempt = (words: Words): boolean => isDisabled(words) || words.some((wor
 const KEY_COST = 2, CHARACTER_COST = 0.05;
 
 /** The keys of a theme by their words. */
-export interface NameIndex {
-	/** Each key with its words. */
+interface NameIndex {
 	readonly parts: readonly (readonly [key: string, words: Words])[];
 	/** Keys by their words, joined by hyphens. */
 	readonly byWords: ReadonlyMap<string, string>;

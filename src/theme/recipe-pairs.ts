@@ -14,7 +14,7 @@ type RecipeId = (typeof RECIPES)[number]['id'];
 
 const ALL: readonly (Recipe & { readonly id: RecipeId })[] = RECIPES;
 
-export interface RecipePair {
+interface RecipePair {
 	/** Keys of the theme. */
 	readonly text: string;
 	readonly background: string;
@@ -27,7 +27,7 @@ export interface RecipePair {
 	readonly fill?: string | undefined;
 }
 
-export interface Recognized {
+interface Recognized {
 	readonly pairs: readonly RecipePair[];
 	/** Key of the color behind everything, if a recipe names it. */
 	readonly page: string | undefined;

@@ -15,7 +15,7 @@ import { placesIn, type Link, type Place } from './repair-places.ts';
 /** Sides of a pair that a caller may prefer to change. */
 export const PREFERENCES = ['least', 'text', 'surface'] as const;
 
-export type Preference = (typeof PREFERENCES)[number];
+type Preference = (typeof PREFERENCES)[number];
 
 /** Preferences of a caller. */
 export interface Wishes {

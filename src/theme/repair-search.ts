@@ -165,13 +165,11 @@ interface Found {
 	readonly stuck: Link;
 }
 
-/** Bounds of a search. */
 interface SearchOptions {
 	/** True if pairs that passed may fail on the way, because other moves let them pass again. */
 	readonly chains: boolean;
 	/** The cost that moves must not reach. */
 	readonly least: number;
-	/** Maximum number of states. */
 	readonly states: number;
 }
 

@@ -27,7 +27,7 @@ export const SHADCN_NAMES = [
 	'sidebar-accent', 'sidebar-accent-foreground', 'sidebar-border', 'sidebar-ring',
 ] as const;
 
-export type ShadcnName = (typeof SHADCN_NAMES)[number];
+type ShadcnName = (typeof SHADCN_NAMES)[number];
 
 /** Roles of the variables that have no role of the same name. */
 const FROM: Partial<Readonly<Record<ShadcnName, Role>>> = {

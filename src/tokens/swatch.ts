@@ -15,7 +15,7 @@ export interface Swatch {
 	readonly rgb: readonly [number, number, number];
 }
 
-export interface SwatchGroup {
+interface SwatchGroup {
 	/** Absent for swatches without a group. */
 	readonly name?: string;
 	readonly swatches: readonly Swatch[];

@@ -59,7 +59,7 @@ export interface McpOptions {
 }
 
 /** Returns a header of the request by name; null if the transport has no headers. */
-export type HeaderReader = ((name: string) => string | null) | null;
+type HeaderReader = ((name: string) => string | null) | null;
 
 /**
  * Answers the bytes of a message, with a promise if that takes longer than a slice of the event loop. `charge` is called with the

@@ -65,7 +65,7 @@ export function describeTool({ name, title, summary, input, result, counts }: An
 	};
 }
 
-export interface CallResult {
+interface CallResult {
 	readonly content: readonly { readonly type: 'text'; readonly text: string }[];
 	readonly structuredContent?: object;
 	readonly isError: boolean;

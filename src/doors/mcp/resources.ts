@@ -10,7 +10,7 @@ import { ROLE_USES } from '../../palette/system-shape.ts';
 import { PROBLEM_HELP } from '../problem-help.ts';
 import { PROBLEM_CODES } from '../problem.ts';
 
-export interface Resource {
+interface Resource {
 	readonly uri: string;
 	readonly name: string;
 	readonly title: string;

@@ -52,10 +52,8 @@ export const problemSchema = (base: string): Json => ({
 	required: ['type', 'title', 'status', 'detail'],
 });
 
-/** The schema of a file. */
 export const FILE: Json = { type: 'string', description: 'The file itself: a picture, or the content of `code` in a result.' };
 
-/** The headers of answers. */
 export const HEADERS: Json = {
 	'RateLimit-Policy': { description: 'The limit: q requests in w seconds.', schema: { type: 'string' }, example: ratePolicy(DEFAULT_RATE) },
 	'RateLimit': {

@@ -9,7 +9,6 @@ import { GUIDE_NAMES, type GuideText } from './guide-parts.ts';
 import { REFERENCE_LANGUAGES, type Language } from './language.ts';
 import { pageContents, sideNav, type NavGroup } from './side-nav.ts';
 
-/** The navigation of the guides. */
 const guideNav = (base: string, current: string, { words, guides, batch }: Language, contents: readonly NavGroup[] = []): string =>
 	sideNav(words.guides, words.openGuides, [
 		...contents,

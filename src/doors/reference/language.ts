@@ -30,7 +30,6 @@ export interface Language {
 	readonly guides: { readonly [name in GuideName]: GuideText };
 	/** The page about batches, files and swatches. */
 	readonly batch: GuideText;
-	/** Texts of the page of each problem. */
 	readonly problems: { readonly [code in ProblemCode]: ProblemText };
 	readonly describe: (operation: AnyOperation) => Pick<OperationWords, 'title' | 'summary' | 'examples'>;
 	/** The description of an answer, or of a field in it. */

@@ -2,7 +2,6 @@
  * An entry of the search index of the reference, which the service lists and the page ranks.
  */
 
-/** Path of the index. */
 export const SEARCH_INDEX = '/docs/search.json';
 
 /** The kinds of entries; earlier ones come first among equals. */

@@ -4,7 +4,7 @@
 
 import { escapeHtml } from '../html.ts';
 
-export interface NavLink {
+interface NavLink {
 	readonly href: string;
 	readonly name: string;
 	readonly isCurrent?: boolean;
