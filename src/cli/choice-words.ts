@@ -6,7 +6,7 @@
  */
 
 import { kebabCase, positionalFields, shellWord, tokenText } from '../doors/command-words.ts';
-import { attempt, InputError, type Json } from '../errors.ts';
+import { attempt, InputError } from '../errors.ts';
 import { exampleOf } from '../schema/example.ts';
 import { nearestChoice } from '../schema/explain.ts';
 import { schemaOf, type Choice, type Schema, type Structure } from '../schema/schema.ts';
@@ -100,8 +100,6 @@ export function readAmount({ fields }: Structure, change: string, text: string |
 	return /^[\d.]+$/.test(text!) && amount < 1 && change !== 'rotate' ? Math.round(amount * 100_000) / 1000 : amount;
 }
 
-const toWord = (value: Json): string => shellWord(tokenText(value));
-
 /** The words of a command that begins with a choice, such as `darken 0.1 red`: `red --change darken --amount 10`. */
 export function asOptions(input: Structure, [choice = '', ...words]: readonly string[]): string | undefined {
 	const option = optionWith(input, choice, true);
@@ -109,6 +107,6 @@ export function asOptions(input: Structure, [choice = '', ...words]: readonly st
 	const values = words.filter((word) => !CONNECTIVES.has(word));
 	const amounts = values.map((word) => readAmount(input, choice, word)), amount = amounts.find((one) => one !== undefined);
 	const given = values.filter((_, i) => amounts[i] === undefined), [first = ''] = positionalFields(input);
-	const example = first === '' ? [] : [exampleOf(input.fields[first]!)].flat(), rest = given.length > 0 ? given : example.map(toWord);
-	return [...rest, option.text, ...(amount === undefined ? [] : [`--amount ${amount}`])].join(' ');
+	const example = first === '' ? [] : [exampleOf(input.fields[first]!)].flat().map((value) => shellWord(tokenText(value)));
+	return [...(given.length > 0 ? given : example), option.text, ...(amount === undefined ? [] : [`--amount ${amount}`])].join(' ');
 }

@@ -12,15 +12,13 @@ import { painter } from './paint.ts';
 import type { Draw } from './draw.ts';
 import type { Answer } from './answer.ts';
 import { COLOR_WORDS } from './settings.ts';
-import { colorDepth, type ColorWhen } from './terminal.ts';
+import { colorDepth } from './terminal.ts';
 import { walk, type Tools } from './walk.ts';
 
 /** Width in cells without a terminal, and the widest line that is still easy to read. */
 const USUAL_WIDTH = 80, WIDEST = 120;
 
 const MARGIN = '  ';
-
-const toColorWhen = (word: string | undefined): ColorWhen => COLOR_WORDS.find((known) => known === word) ?? 'auto';
 
 /** Width of the output in cells, within the margins. */
 const outputWidth = ({ output, environment }: Io): number => {
@@ -30,8 +28,8 @@ const outputWidth = ({ output, environment }: Io): number => {
 
 /** Renders the text; `draw` draws the picture of the operation. */
 export function renderPicture({ operation: { result: schema }, result, settings, io, language }: Answer, draw: Draw | undefined): string {
-	const toFile = settings.has('output');
-	const depth = colorDepth(toColorWhen(settings.get('color')), !toFile && io.output.isTerminal, io.environment);
+	const isTerminal = !settings.has('output') && io.output.isTerminal, when = COLOR_WORDS.find((word) => word === settings.get('color'));
+	const depth = colorDepth(when ?? 'auto', isTerminal, io.environment);
 	const tools: Tools = { paint: painter(depth), width: outputWidth(io), label: labelsIn(language) };
 	if (schema.kind !== 'object') return `${String(result)}\n`;
 	const value = result as Readonly<Record<string, unknown>>;

@@ -29,9 +29,6 @@ export function problemText(issue: Issue, locale: Locale): string {
 	return (table && translateIssue(issue, table, SHELL.offer)) ?? issue.detail;
 }
 
-/** The problem of the API as JSON text. */
-const problemJson = (error: InputError): string => JSON.stringify(problemValue('', error, 'query'));
-
 /** Messages of errors that the command itself raises. */
 const MESSAGES_BY_ERROR = new WeakMap<InputError, Message>();
 
@@ -59,7 +56,7 @@ export const hintFor = (line: string, number?: number): MessageName | undefined 
 
 /** Writes an error to standard error: one line for each fault, or the problem of the API. */
 export async function report(io: Io, error: InputError, asJson: boolean, locale: Locale): Promise<void> {
-	if (asJson) return io.errors.write(`${escapeJson(problemJson(error))}\n`);
+	if (asJson) return io.errors.write(`${escapeJson(JSON.stringify(problemValue('', error, 'query')))}\n`);
 	const text = MESSAGES_BY_ERROR.get(error);
 	if (text !== undefined) return printMessage(io, text, locale);
 	for (const issue of error.issues) await printMessage(io, problemText(issue, locale), locale);

@@ -33,10 +33,6 @@ interface Answered {
 export const answerJson = (operation: AnyOperation, sent: unknown, budget: Budget): Answered | Promise<Answered> =>
 	inSlices(answerInSteps(operation, decodeJsonInSteps(operation.input, sent)), budget);
 
-/** Answers a query, as `answerJson` answers a body. */
-const answerQuery = (operation: AnyOperation, query: Query, budget: Budget): Answered | Promise<Answered> =>
-	inSlices(answerInSteps(operation, decodeQueryInSteps(operation.input, query)), budget);
-
 /** Decodes an input and runs the operation. */
 export function* answerInSteps({ run, steps }: AnyOperation, decoding: Steps<unknown>): Steps<Answered> {
 	spend(BASE_UNITS);
@@ -76,8 +72,8 @@ export const operationDoor = (operation: AnyOperation, inspect: Inspect | null =
 			budget.spent += unitsToRead(body.length);
 			const sent = query === '' ? NOTHING : readQuery(query);
 			const { query: fields, isDownload } = mayHaveFile ? withoutDownload(sent) : { query: sent, isDownload: false };
-			const answered = reading === 'query' ? answerQuery(operation, fields, budget) : answerJson(operation, readJson(body), budget);
-			return whenDone(answered, ({ input, result }) => {
+			const decoding = reading === 'query' ? decodeQueryInSteps(operation.input, fields) : decodeJsonInSteps(operation.input, readJson(body));
+			return whenDone(inSlices(answerInSteps(operation, decoding), budget), ({ input, result }) => {
 				inspect?.(operation, result);
 				// The input was decoded by the schema that `cache` was declared with.
 				const keep = operation.cache(input as never);

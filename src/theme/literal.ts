@@ -117,20 +117,18 @@ const CHANNEL = /[\s,]*([-+]?[\d.]+)(%|deg)?(?=[\s,/)])/iy;
 function readChannels(text: string, inside: number, start: number, { slots }: Grammar): readonly Written[] | undefined {
 	const channels: Written[] = [];
 	let at = inside;
-	for (const [i, { isHue, number, percent }] of slots.slice(0, 3).entries()) {
+	for (const { isHue, number, percent } of slots.slice(0, 3)) {
 		CHANNEL.lastIndex = at;
 		const [match, written = '', unit = ''] = CHANNEL.exec(text) ?? [];
 		if (match === undefined) return undefined;
 		at += match.length;
 		const end = start + at - unit.length;
-		const scale = unit === '%' ? percent : number, digits = countDigits(written, isHue ? 360 : scale * channelRange(slots, i));
+		// The range of a channel is 100 percent.
+		const scale = unit === '%' ? percent : number, digits = countDigits(written, isHue ? 360 : scale * (100 / percent));
 		channels.push({ start: end - written.length, end, text: written, scale, isHue, digits });
 	}
 	return channels;
 }
-
-/** Range of a channel in its unit: the value of 100 percent. */
-const channelRange = (slots: Grammar['slots'], i: number): number => 100 / slots[i]!.percent;
 
 /** Number of decimals: those in the file, and enough to distinguish the 256 steps of a screen. */
 function countDigits(text: string, reach: number): number {

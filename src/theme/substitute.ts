@@ -47,7 +47,7 @@ export function* substitute(parts: readonly Part[], textFor: TextLookup): Comput
 	spend(PART_COST * (1 + parts.length));
 	for (const [i, part] of parts.entries()) {
 		// CSS substitutes tokens (CSS Custom Properties 1 §3), the formats of tokens text.
-		const join = isVariable(part) || isVariable(parts[i - 1]) ? joinTokens : concatenate;
+		const join = isVariable(part) || isVariable(parts[i - 1]) ? joinTokens : (before: string, after: string): string => before + after;
 		if (typeof part === 'string') text = join(text, part);
 		else {
 			const cell = textFor(part.name);
@@ -66,7 +66,6 @@ export function* substitute(parts: readonly Part[], textFor: TextLookup): Comput
 }
 
 const isVariable = (part: Part | undefined): boolean => typeof part === 'object' && part.kind === 'variable';
-const concatenate = (before: string, after: string): string => before + after;
 
 /** Every name that a value refers to, in fallbacks too. */
 export const namesIn = (parts: readonly Part[]): readonly string[] =>
