@@ -165,7 +165,7 @@ function cutThings(words: readonly string[]): readonly (readonly string[])[] {
 const isOrderFree = (word: string): boolean => languagesFor(word).some((language) => language.isOrderFree);
 
 /** True for a thing. An adjective of hue may share the stem of one: `белый` and `бельё`. */
-const isThing = (word: string): boolean => languagesFor(word).some(({ things, wordStem, isAdjective }) =>
+export const isThing = (word: string): boolean => languagesFor(word).some(({ things, wordStem, isAdjective }) =>
 	things.has(wordStem(word)) && !(isAdjective(word) && isHue(word)));
 
 function readWords(words: readonly string[]): Composed | undefined {

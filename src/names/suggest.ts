@@ -7,7 +7,7 @@
 
 import { spend } from '../math/budget.ts';
 import { closest } from '../math/edit-distance.ts';
-import { compose, isModifier, partitionWords } from './compose.ts';
+import { compose, isModifier, isThing, partitionWords } from './compose.ts';
 import { foldJoined, foldWords } from './fold.ts';
 import { commonIn, furtherWords, getList } from './lists.ts';
 import { detectLocale } from './locale.ts';
@@ -37,6 +37,8 @@ interface Candidate {
 interface Candidates {
 	/** Ordered by length. */
 	readonly names: readonly Candidate[];
+	/** Number of names that are not further words; they have the first places. */
+	readonly mainSize: number;
 	readonly masks: Uint32Array;
 	/** Index of the first name of each length, up to LONGEST_NAME and two more. */
 	readonly lengthStarts: readonly number[];
@@ -49,14 +51,18 @@ const candidates = once((): Candidates => {
 		return Array.from({ length: size }, (_, i) => name(i));
 	});
 	const names = new Map<string, string>();
-	for (const name of [...listed, 'transparent', ...furtherWords().map(({ word }) => word)]) {
+	const add = (name: string): void => {
 		const letters = foldJoined(name);
 		if (!names.has(letters)) names.set(letters, name);
-	}
+	};
+	for (const name of [...listed, 'transparent']) add(name);
+	const mainSize = names.size;
+	for (const { word } of furtherWords()) add(word);
 	const sorted = [...names].map(([letters, name], place): Candidate => ({ letters, name, place }))
 		.sort((one, other) => one.letters.length - other.letters.length);
 	return {
 		names: sorted,
+		mainSize,
 		masks: Uint32Array.from(sorted, ({ letters }) => lettersIn(letters)),
 		lengthStarts: Array.from({ length: LONGEST_NAME + MOST_EDITS + 2 }, (_, length) => {
 			const first = sorted.findIndex(({ letters }) => letters.length >= length);
@@ -78,8 +84,12 @@ const numbersIn = (text: string): string => text.match(/\d+(?!\p{L})/gu)?.join()
 /** True for a name with the numbers of the text: `SlateGray3` is another color than `slategray`. */
 const hasNumbersOf = (text: string, name: string | undefined): boolean => name !== undefined && numbersIn(text) === numbersIn(name);
 
+/** The shortest name of one word that the letters begin, not a further word if possible, or else the name with the fewest typing errors. */
 function nearestName(letters: string): string | undefined {
-	const { names, masks, lengthStarts } = candidates(), mask = lettersIn(letters), edits = editsIn(letters);
+	const { names, mainSize, masks, lengthStarts } = candidates();
+	const begun = letters.length < SHORTEST_BEGUN ? [] : names.filter((one) => one.letters.startsWith(letters) && !SPACE.test(one.name));
+	if (begun.length > 0) return (begun.find(({ place }) => place < mainSize) ?? begun[0]!).name;
+	const mask = lettersIn(letters), edits = editsIn(letters);
 	let findResults: Candidate | undefined, least = Infinity;
 	const start = lengthStarts[Math.max(0, letters.length - edits)]!, end = lengthStarts[letters.length + edits + 1]!;
 	spend(0.015 * (end - start));
@@ -110,11 +120,11 @@ const LISTED = 20;
 /** Cached, because a text is searched twice: for its words, and for the name that they form. */
 const findResults = memoize(1, (text) => search(text, { limit: LISTED }).results);
 
-/** A composed name with the nearest name instead of its one unknown word: `reddish green` for `reddish gren`. */
+/** A composed name with the nearest name instead of its one unknown word: `reddish green`, `burgundy dress` for `burgandy dress`. */
 function correctPart(text: string): string | undefined {
-	const { known, unknown: [unknown = '', ...others] } = partitionWords(text);
-	const name = known.length === 0 || others.length > 0 ? undefined : nearestName(unknown);
-	const corrected = foldWords(text).map((word) => (word === unknown ? name?.toLowerCase() : word)).join(' ');
+	const words = foldWords(text), [unknown = '', ...others] = partitionWords(text).unknown.filter((word) => !isThing(word));
+	const name = words.length < 2 || others.length > 0 ? undefined : nearestName(unknown);
+	const corrected = words.map((word) => (word === unknown ? name?.toLowerCase() : word)).join(' ');
 	return name !== undefined && compose(corrected) !== undefined ? corrected : undefined;
 }
 
@@ -140,4 +150,6 @@ const isBegunOrMisspelt = (word: string, written: string): boolean =>
 const NUMBER = /^\d+$/;
 
 /** Letters of an unfinished word, at least. */
-const SHORTEST_BEGUN = 3;
+const SHORTEST_BEGUN = 4;
+
+const SPACE = /[\s-]/;

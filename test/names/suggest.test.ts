@@ -44,6 +44,9 @@ for (const [text, name] of [
 	['аранжевые', 'оранжевый'], ['голубово', 'голубой'], ['тёмно-фиалетовый', 'тёмно-фиолетовый'],
 	['синяя', 'синий'], ['синего', 'синий'], ['голубое', 'голубой'], ['цвета морской волны', 'цвет морской волны'],
 	['sky-550', 'sky-500'], ['bg-slate-1000', 'slate-950'],
+	// Unfinished: a usual name before a rare one.
+	['cinna', 'Cinnamon'], ['burg', 'Burgundy'], ['laven', 'lavender'], ['terrac', 'Terracotta'], ['turqu', 'turquoise'],
+	['шокол', 'шоколадный'], ['фиоле', 'фиолетовый'], ['горчич', 'горчичный'], ['изумр', 'изумрудный'], ['оранж', 'оранжевый'],
 ] as const) {
 	suggest(`${text} may mean ${name}`, () => assert.is(suggestName(text), name));
 }
@@ -59,7 +62,8 @@ suggest('a name with other numbers, or with none of the words, is another color'
 suggest('words in another order, or unfinished, lead to a name that has them', () => {
 	for (const [text, name] of [
 		['reddish gren', 'reddish green'], ['синеватый зелёнй', 'синевато-зелёный'],
-		['rose dusty', 'Dusty Rose'], ['turq lagoon', 'Turquoise Lagoon'], ['волна морская цвет', 'морская волна'],
+		['rose dusty', 'Dusty Rose'], ['turq lagoon', 'turquoise lagoon'], ['burgandy dress', 'burgundy dress'],
+		['волна морская цвет', 'морская волна'],
 	] as const) {
 		assert.is(suggestWords(text), name);
 	}
