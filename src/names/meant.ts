@@ -19,8 +19,8 @@ const abbreviations = once((): ReadonlyMap<string, string> => new Map(LOCALES.fl
 /** Words of ASCII letters, with the point of an abbreviation. */
 const WORD = /(?<![\p{L}\d])([a-z]+)\.?(?![\p{L}\d])/giu;
 
-/** An abbreviation joined to a word: `dkGreen`, `ltblue`. */
-const JOINED = /(?<![\p{L}\d])(dk|lt)(?=[a-z]{3})/giu;
+/** An abbreviation joined to a word: `dkGreen`, `ltblue`, `medBlue`. */
+const JOINED = /(?<![\p{L}\d])(dk|lt|med(?!i))(?=[a-z]{3})/giu;
 
 /** The text without abbreviations; undefined if it has none. */
 function spellOut(text: string): string | undefined {

@@ -26,6 +26,8 @@ export const JUDGED_EN = readRows(`
 	intense turquoise 04b8b0; saturated purple 9020c0; subdued red b05850; gentle green 98d098; hot orange fc6410
 	pale rosy brown c8a090; dusty navy 3c4868; pale coral f8b8a8; deep mustard b8860c; bright coral ff6448; soft olive a0a06c
 	dark coral c8483c
+	olive puffer jacket 8a9040; cobalt suede pumps 1848b0; brass hardware b59a4a; brushed nickel faucet a8a8a4; platinum bob ece4d4
+	noon sky blue 80c4f0; medBlue 1840c8; overcast morning a8b8c8; neon pink nails ff30a0; berry lip gloss 8c2850
 	muted olive 80805c; muted teal 5c9090; muted purple 806890; muted pink d8a0ac; muted green 7c9c7c; muted blue 6c88a8
 	muted orange d89860
 	vivid blue 1848f0; vivid red e81420; vivid orange ff7c08; vivid yellow fce808; vivid turquoise 04d0c8; bright lavender b890ff
@@ -157,4 +159,7 @@ export const JUDGED_RU = readRows(`
 	золотой песок d9b86a; вишнёвая девятка 6a1022; бежевй e0cdb0
 	фиолетовй 7a22b8; тёмносиний 00008b; бледнорозовый fadadd; ярко зелёная 00c800; hjpjdsq ffb0c8; ghjphfxyj ujke,jq b5daf5
 	,tktysq ffffff
+	бордовые лоферы 6a1022; латунная фурнитура b59a4a; золотистый блондин d9b878; гоночный жёлтый f0d800; ярко-красная иномарка e81418
+	майское небо 88c4f0; пасмурное утро a8b8c8; черничный кекс 3a3f80; наполовину синий наполовину зелёный 106878
+	гречневый мёд 6a3a14; голубоватый a8c8dc
 `);

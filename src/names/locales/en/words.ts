@@ -40,6 +40,9 @@ export const THINGS: readonly string[] = `
 	slush slushie shake drizzle filling crust dough batter spread dip slice
 	soup sauce juice jelly syrup smoothie cake cupcake candy gum drink flesh puree
 	background bg text button icon logo banner badge label chip link border outline divider header footer sidebar navbar menu card panel tab
+	puffer poncho cape cloak culottes joggers camisole bodysuit corset pump stiletto espadrille clog mule
+	hardware faucet tap fixture baseboard grout mantel fireplace shower toilet crossover minivan hood bonnet grille rim caliper
+	bob pixie ombre fringe bangs muffin cobbler pupil block
 	spandex lycra nylon polyester glitter sequin sports primer jewelry jewellery bean pad web fillet shot trench mare sweatpants scrubs nightgown kimono hijab
 	tooltip toast alert message notification row column cell heading title caption placeholder overlay theme screen fill stroke
 `.trim().split(/\s+/);
@@ -49,6 +52,7 @@ export const PARTICLES: readonly string[] = `
 	mix mixture blend combo with from on at like as than and some something kind sort type kinda sorta more nice lovely pretty fresh my own rather
 	fairly just pure true real classic standard regular normal plain simple solid natural typical traditional perfect favorite
 	matte matt glossy gloss shiny shimmery sparkly glittery dyed varnished waxed oiled
+	brushed polished burnished hammered noon midday
 	raw baked fried mashed ground molten crispy
 	organic homemade whole skim wild garden farm dry early late freshly mown cut
 	plaid polka dot floral front back outer inner
