@@ -28,6 +28,8 @@ export const JUDGED_EN = readRows(`
 	dark coral c8483c
 	olive puffer jacket 8a9040; cobalt suede pumps 1848b0; brass hardware b59a4a; brushed nickel faucet a8a8a4; platinum bob ece4d4
 	noon sky blue 80c4f0; medBlue 1840c8; overcast morning a8b8c8; neon pink nails ff30a0; berry lip gloss 8c2850
+	khaki cargo shorts a89870; navy peacoat 181c44; maroon varsity jacket 7a1824; charcoal pinstripe suit 3c4044; peach satin slip dress f8c8a8
+	sheer peach lip balm f8d0b8; error state red d82020
 	muted olive 80805c; muted teal 5c9090; muted purple 806890; muted pink d8a0ac; muted green 7c9c7c; muted blue 6c88a8
 	muted orange d89860
 	vivid blue 1848f0; vivid red e81420; vivid orange ff7c08; vivid yellow fce808; vivid turquoise 04d0c8; bright lavender b890ff
@@ -161,5 +163,6 @@ export const JUDGED_RU = readRows(`
 	,tktysq ffffff
 	бордовые лоферы 6a1022; латунная фурнитура b59a4a; золотистый блондин d9b878; гоночный жёлтый f0d800; ярко-красная иномарка e81418
 	майское небо 88c4f0; пасмурное утро a8b8c8; черничный кекс 3a3f80; наполовину синий наполовину зелёный 106878
-	гречневый мёд 6a3a14; голубоватый a8c8dc
+	гречневый мёд 6a3a14; голубоватый a8c8dc; шорты карго хаки 8a8058; тёмно-синий бушлат 14204c; медная люстра b87040
+	оранжевый пикап f08018; сиреневая фатиновая юбка c8a8d0
 `);

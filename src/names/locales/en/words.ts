@@ -43,6 +43,11 @@ export const THINGS: readonly string[] = `
 	puffer poncho cape cloak culottes joggers camisole bodysuit corset pump stiletto espadrille clog mule
 	hardware faucet tap fixture baseboard grout mantel fireplace shower toilet crossover minivan hood bonnet grille rim caliper
 	bob pixie ombre fringe bangs muffin cobbler pupil block
+	peacoat overshirt henley tunic kaftan lingerie bralette thong boxers briefs slip chandelier sconce nightstand sideboard bookcase
+	ottoman pouf recliner crib doormat oven dishwasher microwave washer dryer balm serum pomade palette roadster limo minibus helmet
+	visor monitor headphones earbuds watch binder planter trellis pergola gazebo shed garage driveway kayak yacht surfboard
+	skateboard skis racket teacup thermos spoon fork knife swatch logotype dropdown checkbox slider pill avatar scrollbar crema
+	mantelpiece urn cladding
 	spandex lycra nylon polyester glitter sequin sports primer jewelry jewellery bean pad web fillet shot trench mare sweatpants scrubs nightgown kimono hijab
 	tooltip toast alert message notification row column cell heading title caption placeholder overlay theme screen fill stroke
 `.trim().split(/\s+/);
@@ -52,6 +57,8 @@ export const PARTICLES: readonly string[] = `
 	mix mixture blend combo with from on at like as than and some something kind sort type kinda sorta more nice lovely pretty fresh my own rather
 	fairly just pure true real classic standard regular normal plain simple solid natural typical traditional perfect favorite
 	matte matt glossy gloss shiny shimmery sparkly glittery dyed varnished waxed oiled
+	cargo varsity pinstripe striped checkered quilted padded cropped oversized pleated ruffled embroidered beaded sleeveless
+	strapless ribbed chunky version variant style look vibe state tufted upholstered slouchy fitted tailored
 	brushed polished burnished hammered noon midday
 	raw baked fried mashed ground molten crispy
 	organic homemade whole skim wild garden farm dry early late freshly mown cut
