@@ -1,7 +1,7 @@
 /*
  * Makes the name lists that come from npm packages, and the table of sources beside them.
  *
- *   node data/make-names.mjs DIR           writes tailwind.txt, extended-names.txt and SOURCES.md
+ *   node data/make-names.mjs DIR           writes tailwind.txt, extended-names.txt, rare-names.txt and SOURCES.md
  *   node data/make-names.mjs DIR --check   writes nothing; says which of them would change, and exits 1 if one would
  *
  * DIR holds node_modules with color-name-list and tailwindcss, of the versions wanted: `npm install --prefix DIR
@@ -9,6 +9,7 @@
  *
  * tailwind.txt        every color of tailwindcss/theme.css as published: `red-50<TAB>oklch(97.1% 0.013 17.38)`.
  * extended-names.txt  all of color-name-list except blocked-names.txt and the names of common-names.txt: `c93f38 100 Mph`, by letters.
+ * rare-names.txt      the names that stand there, chosen by hand, like the extended ones, which do not repeat them.
  * SOURCES.md          origin, licence and checksum of every list. Written by hand here, counted from the files.
  *
  * Proof  test/guards/data.test.ts holds the checksums in SOURCES.md against the files.
@@ -70,6 +71,7 @@ const lettersOf = (name) => name.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '')
 /** Letters as names are looked up; an accent tells two names apart. */
 const toKey = (name) => name.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase().replaceAll('grey', 'gray');
 
+/** Both lists from color-name-list: the extended names and the rare ones. */
 function makeExtended(modules) {
 	const [, ...rows] = linesOf(readFileSync(join(modules, 'color-name-list', 'dist', 'colornames.csv'), 'utf8'));
 	const blocked = new Set(linesOf(readHere('blocked-names.txt')).filter((line) => !line.startsWith('# ')));
@@ -83,11 +85,13 @@ function makeExtended(modules) {
 	const published = new Set(colors.map(({ name }) => name));
 	const idle = [...blocked].filter((name) => !published.has(name));
 	if (idle.length > 0) fail(`blocked-names.txt blocks what is not published: ${idle.join(', ')}. Remove the lines.`);
-	return toText(colors
-		.filter(({ name }) => !blocked.has(name) && !common.has(toKey(name)))
+	const rare = new Set(linesOf(readHere('rare-names.txt')).map((line) => line.slice(7)));
+	const listWhere = (isListed) => toText(colors
+		.filter(({ name }) => !blocked.has(name) && !common.has(toKey(name)) && isListed(name))
 		// As names are looked up, so that a packed file has little to say of their order.
 		.sort((a, b) => byCodePoint(lettersOf(a.name), lettersOf(b.name)) || byCodePoint(a.name, b.name))
 		.map(({ name, hex }) => `${hex} ${name}`));
+	return { extended: listWhere((name) => !rare.has(name)), rare: listWhere((name) => rare.has(name)) };
 }
 
 /** What is known of each list besides its content. */
@@ -108,6 +112,10 @@ function describeFiles(modules) {
 		{
 			file: 'judged-families.txt', source: 'this project', version: '-', licence: 'MIT',
 			made: 'by hand',
+		},
+		{
+			file: 'rare-names.txt', source: '[color-name-list](https://www.npmjs.com/package/color-name-list)',
+			version: versionOf(modules, 'color-name-list'), licence: 'MIT, Copyright (c) 2017 David Aerne', made: 'by hand, colors by make-names.mjs',
 		},
 		{
 			file: 'tailwind.txt', source: '[tailwindcss](https://www.npmjs.com/package/tailwindcss), theme.css',
@@ -142,6 +150,8 @@ Format of a line (\`→\` is a tab):
   ΔE OK 0.06 of one of them.
 - \`extended-names.txt\`: \`rrggbb Name\`, as published, less the blocked names and those of a common name, sorted by its letters.
 - \`judged-families.txt\`: \`rrggbb family name\`, the hue family of a color as a person named it; the fitted borders must agree.
+- \`rare-names.txt\`: \`rrggbb Name\`, puns, sayings and compounds that nobody says of a color: search and parsing find them, and no
+  answer suggests them.
 - \`tailwind.txt\`: \`family-step→value\`, the value exactly as published.
 
 Numbers: the effect of a modifier on a color (\`light\`, \`dusty\`, \`warm\`) and the border of two hues, in
@@ -160,9 +170,11 @@ if (directory === undefined || directory.startsWith('-') || options.some((option
 }
 
 const modules = join(directory, 'node_modules');
+const { extended, rare } = makeExtended(modules);
 const made = new Map([
 	['tailwind.txt', makeTailwind(modules)],
-	['extended-names.txt', makeExtended(modules)],
+	['extended-names.txt', extended],
+	['rare-names.txt', rare],
 ]);
 made.set('SOURCES.md', makeSources(modules, made));
 

@@ -11,7 +11,7 @@ import { InputError } from '../errors.ts';
 import { numberColumn, type NumberColumn, type Table } from './columns.ts';
 import { openPacked, type Packed, type Source } from './packed.ts';
 
-export const DATA_FILES = ['common-names.txt', 'tailwind.txt', 'extended-names.txt'] as const;
+export const DATA_FILES = ['common-names.txt', 'tailwind.txt', 'extended-names.txt', 'rare-names.txt'] as const;
 
 type DataFile = (typeof DATA_FILES)[number];
 

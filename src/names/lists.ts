@@ -19,7 +19,7 @@ import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { colorDecoder, encodeColors, type BucketColors } from './bucket-colors.ts';
 import { numberColumn, type NumberColumn, type TableSet } from './columns.ts';
 import { loadTable, packedTable, readLines, readNames, type Names } from './data.ts';
-import { foldWords } from './fold.ts';
+import { foldJoined, foldWords } from './fold.ts';
 import type { TreePlan } from './kd-tree.ts';
 import { detectLocale } from './locale.ts';
 import { DEFAULT_LOCALE, forLocales, LOCALES, type Locale, type Translation } from './locales/ids.ts';
@@ -109,10 +109,23 @@ export const packedTree = (name: string): (() => TreePlan | undefined) => once((
 export const packedCommonTree = /*#__PURE__*/ packedTree('tree-common');
 export const packedExtendedTree = /*#__PURE__*/ packedTree('tree-extended');
 
+/** The extended names with the rare ones, in the order of their letters, which packs best. */
+function buildExtended(): Names {
+	const rows = (['extended-names.txt', 'rare-names.txt'] as const).map(readNames)
+		.flatMap(({ names, colors }) => names.map((name, i) => ({ name, color: colors[i]!, letters: foldJoined(name) })))
+		.sort((one, other) => (one.letters < other.letters ? -1 : one.letters > other.letters ? 1 : 0));
+	return { names: rows.map(({ name }) => name), colors: numberColumn(rows.map(({ color: rgb }) => rgb)) };
+}
+
+const rareNames = /*#__PURE__*/ once(() => new Set(readNames('rare-names.txt').names));
+
+/** False for an extended name that is found, but not an answer for a color. Reads the text file. */
+export const isSuggested = (i: number): boolean => !rareNames().has(getList('extended').name(i));
+
 /** Lists that are packed relative to the index and to a tree: their names from the text file, and the tree. */
 const INDEXED = {
 	common: { written: writtenCommon, tree: packedCommonTree },
-	extended: { written: /*#__PURE__*/ once(() => readNames('extended-names.txt')), tree: packedExtendedTree },
+	extended: { written: /*#__PURE__*/ once(buildExtended), tree: packedExtendedTree },
 } as const;
 
 /** Names relative to the index, from the row `first` on, and colors relative to the buckets of a tree. */

@@ -18,7 +18,7 @@ import { pixelsToOklabInto } from '../spaces/pixels.ts';
 import { blueOf, fromRgb24, greenOf, redOf, type Rgb24 } from '../spaces/rgb24.ts';
 import type { TableSet } from './columns.ts';
 import { buildTree, findNearest, planTree, type IsBefore, type KdTree, type Nearest, type PointsInto, type TreePlan } from './kd-tree.ts';
-import { commonIn, getList, packedCommonTree, packedExtendedTree, packedTree } from './lists.ts';
+import { commonIn, getList, isSuggested, packedCommonTree, packedExtendedTree, packedTree } from './lists.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, type Translation } from './locales/ids.ts';
 import { nearestToPixels } from './nearest-pixels.ts';
 import { once } from './once.ts';
@@ -83,17 +83,21 @@ interface Tree {
 	readonly tree: () => KdTree;
 }
 
-/** A tree over all names of a list; its plan may be packed. */
-function treeOver(packed: () => TreePlan | undefined, named: () => Named, pointsOf: (named: Named) => PointsInto): Tree {
-	const plan = once(() => packed() ?? planOver(named(), pointsOf(named())));
+/** A tree over the names of a list, by default all; its plan may be packed. */
+function treeOver(
+	packed: () => TreePlan | undefined, named: () => Named, pointsOf: (named: Named) => PointsInto, isIncluded = isAny,
+): Tree {
+	const plan = once(() => packed() ?? planOver(named(), pointsOf(named()), isIncluded));
 	return { plan, tree: once(() => buildTree(plan(), pointsOf(named()))) };
 }
 
-const planOver = (named: Named, pointsInto: PointsInto, isIncluded: (id: number) => boolean = () => true): TreePlan =>
+const isAny = (_: number): boolean => true;
+
+const planOver = (named: Named, pointsInto: PointsInto, isIncluded: (id: number) => boolean): TreePlan =>
 	planTree(Array.from({ length: named.size }, (_, id) => id).filter(isIncluded), named.size, pointsInto);
 
 const COMMON = /*#__PURE__*/ treeOver(packedCommonTree, () => getList('common'), bytePoints);
-const EXTENDED = /*#__PURE__*/ treeOver(packedExtendedTree, () => getList('extended'), bytePoints);
+const EXTENDED = /*#__PURE__*/ treeOver(packedExtendedTree, () => getList('extended'), bytePoints, isSuggested);
 const CSS = /*#__PURE__*/ treeOver(packedTree('tree-css'), () => getList('css'), bytePoints);
 const TAILWIND = /*#__PURE__*/ treeOver(packedTree('tree-tailwind'), () => getList('tailwind'), colorPoints);
 

@@ -35,7 +35,7 @@ both('list prints the names of other lists, in a language, and together', async 
 	assert.ok((await names('tailwind')).includes('sky-500'));
 	assert.ok((await names('common', '--locale', 'ru')).every((name) => /[а-яё]/i.test(name)));
 	assert.is((await names('css', 'tailwind')).length, 148 + (await names('tailwind')).length);
-	const rows = readFileSync('data/extended-names.txt', 'utf8').split('\n').filter((row) => row !== '' && !row.startsWith('#'));
+	const rows = ['extended-names.txt', 'rare-names.txt'].flatMap((file) => readFileSync(`data/${file}`, 'utf8').trimEnd().split('\n'));
 	assert.is((await names('extended')).length, rows.length);
 	assert.match((await tincture(['list', 'tailwin'])).err, 'Did you mean "tailwind"?');
 });

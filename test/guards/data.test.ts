@@ -60,6 +60,7 @@ const SHAPES = {
 	'tailwind.txt': /^[a-z]+(?:-\d{2,3})?\t(?:oklch\([\d.]+% [\d.]+ (?:[\d.]+|none)\)|#[0-9a-f]{3})$/,
 	'common-names.txt': /^[0-9a-f]{6}\t[A-Z][A-Za-z' -]*\t[а-яё][А-Яа-яЁё -]*(?:\t\S.*)?$/,
 	'extended-names.txt': /^[0-9a-f]{6} \S.*$/,
+	'rare-names.txt': /^[0-9a-f]{6} \S.*$/,
 } as const;
 
 for (const [file, shape] of Object.entries(SHAPES)) {
@@ -118,23 +119,31 @@ data('no color of sRGB is further than deltaE OK 0.0533 from a common name', () 
 	}
 });
 
-// color-name-list publishes about 30,000. The rest is blocked or has the name of a common color.
-data('the extended list holds more than 20,500 names in the order of their letters, none twice', () => {
-	const names = readLines('extended-names.txt').map((line) => line.slice(7));
-	assert.ok(names.length > 20_500);
+/** Files of names from color-name-list, which publishes about 30,000. The rest is blocked or has the name of a common color. */
+const EXTENDED = ['extended-names.txt', 'rare-names.txt'] as const;
+
+data('the extended and the rare names are more than 24,000, none twice', () => {
+	const names = EXTENDED.flatMap(readLines).map((line) => line.slice(7));
+	assert.ok(names.length > 24_000);
 	assert.is(new Set(names).size, names.length);
-	const letters = names.map((name) => Buffer.from(name.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()));
-	for (let i = 1; i < names.length; i++) {
-		const order = Buffer.compare(letters[i - 1]!, letters[i]!) || Buffer.compare(Buffer.from(names[i - 1]!), Buffer.from(names[i]!));
-		assert.ok(order < 0, `"${names[i]}" stands behind "${names[i - 1]}"`);
-	}
 });
 
-data('no blocked name is left in the extended list', () => {
-	const blocked = new Set(readLines('blocked-names.txt').filter((line) => line !== '' && !line.startsWith('#')));
-	assert.ok(blocked.size > 0);
-	for (const line of readLines('extended-names.txt')) assert.not(blocked.has(line.slice(7)), line);
-});
+for (const file of EXTENDED) {
+	data(`${file} is in the order of its letters`, () => {
+		const names = readLines(file).map((line) => line.slice(7));
+		const letters = names.map((name) => Buffer.from(name.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()));
+		for (let i = 1; i < names.length; i++) {
+			const order = Buffer.compare(letters[i - 1]!, letters[i]!) || Buffer.compare(Buffer.from(names[i - 1]!), Buffer.from(names[i]!));
+			assert.ok(order < 0, `"${names[i]}" stands behind "${names[i - 1]}"`);
+		}
+	});
+
+	data(`no blocked name is left in ${file}`, () => {
+		const blocked = new Set(readLines('blocked-names.txt').filter((line) => line !== '' && !line.startsWith('#')));
+		assert.ok(blocked.size > 0);
+		for (const line of readLines(file)) assert.not(blocked.has(line.slice(7)), line);
+	});
+}
 
 data('Tailwind has 26 families of eleven steps, black and white', () => {
 	const names = readLines('tailwind.txt').map((line) => line.split('\t')[0]!);

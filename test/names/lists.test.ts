@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toRgb24 } from '../../src/gamut/screen.ts';
-import { furtherWords, getList, type ListId } from '../../src/names/lists.ts';
+import { furtherWords, getList, isSuggested, type ListId } from '../../src/names/lists.ts';
 import { cssKeywords } from '../../src/reading/css-keywords.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
@@ -23,9 +23,10 @@ const listNames = (id: ListId): string[] => {
 	return Array.from({ length: list.size }, (_, i) => list.name(i));
 };
 
-lists('extended: every line of extended-names.txt, in its order', () => {
-	const list = getList('extended');
-	assert.equal(listNames('extended').map((name, i) => `${toHex(list.rgb24(i))} ${name}`), readLines('extended-names.txt'));
+lists('extended: every line of extended-names.txt and rare-names.txt, the first suggested, the others not', () => {
+	const list = getList('extended'), lines = listNames('extended').map((name, i) => `${toHex(list.rgb24(i))} ${name}`);
+	assert.equal(lines.toSorted(), [...readLines('extended-names.txt'), ...readLines('rare-names.txt')].toSorted());
+	assert.equal(new Set(lines.filter((_, i) => isSuggested(i))), new Set(readLines('extended-names.txt')));
 });
 
 lists('css: every keyword with its color', () => {
@@ -121,7 +122,7 @@ lists('importing reads no file; a file is read when its list is first needed, on
 		'readColor(\'teal\'); readColor(\'red\'); console.log(\'keyword\');',
 		'getList(\'extended\'); getList(\'extended\'); console.log(\'extended\');',
 		// The sources have no packed file: one attempt, then the text.
-	), ['imported', 'hex', 'keyword', 'names.bin', 'extended-names.txt', 'extended']);
+	), ['imported', 'hex', 'keyword', 'names.bin', 'extended-names.txt', 'rare-names.txt', 'extended']);
 });
 
 lists.run();

@@ -8,7 +8,7 @@ import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/difference.ts';
 import { buildTree, findNearest, planTree, type PointsInto } from '../../src/names/kd-tree.ts';
-import { furtherWords, getList } from '../../src/names/lists.ts';
+import { furtherWords, getList, isSuggested } from '../../src/names/lists.ts';
 import { nearest, NEAREST_LISTS, type NearestList } from '../../src/names/nearest.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
@@ -24,7 +24,8 @@ interface Entry {
 
 const listEntries = (id: Parameters<typeof getList>[0]): Entry[] => {
 	const list = getList(id);
-	return Array.from({ length: list.size }, (_, i) => ({ name: list.name(i), color: list.color(i) }));
+	return Array.from({ length: list.size }, (_, i) => i).filter((i) => id !== 'extended' || isSuggested(i))
+		.map((i) => ({ name: list.name(i), color: list.color(i) }));
 };
 
 /** The contents of each list; `names` is compared separately, from two of them. */
@@ -146,6 +147,12 @@ names('an extended name comes first only where every common name is more than 0.
 		if (first!.source === 'common') assert.equal(first, common);
 		else assert.ok(common!.deltaEOK - first!.deltaEOK > 0.03, `seed "${seed}", color ${i}`);
 	}
+});
+
+names('a rare name is found by parsing and is no answer for its color', () => {
+	const rare = parse('Angry Flamingo');
+	for (const list of ['names', 'extended'] as const)
+		assert.not(nearest(rare, list, 50).some(({ name }) => name === 'Angry Flamingo'), list);
 });
 
 names('every name parses back to its own color', () => {
