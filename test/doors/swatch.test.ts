@@ -17,14 +17,16 @@ const get = async (color: string): Promise<{ readonly status: number; readonly t
 };
 
 /** The colors that the last sentence of a message offers. */
-const offersOf = (detail: string): string[] =>
-	[.../(?:Write (?:it like )?|Did you mean )("[^"]+"(?: or "[^"]+")?)[.?]$/.exec(detail)?.[1]?.matchAll(/"([^"]+)"/g) ?? []].map(([, offer]) => offer!);
+function listOffers(detail: string): string[] {
+	const [, values = ''] = /(?:Write (?:it like )?|Did you mean )("[^"]+"(?: or "[^"]+")?)[.?]$/.exec(detail) ?? [];
+	return [...values.matchAll(/"([^"]+)"/g)].map(([, offer]) => offer!);
+}
 
 async function proveOffers(color: string): Promise<number> {
 	// Half a surrogate pair has no UTF-8.
 	const { status, text } = await get(encodeURIComponent(color.replace(/\p{Cs}/gu, '?')));
 	if (status === 200) return 0;
-	const { detail } = JSON.parse(text) as { readonly detail: string }, offers = offersOf(detail);
+	const { detail } = JSON.parse(text) as { readonly detail: string }, offers = listOffers(detail);
 	for (const offer of offers) assert.is((await get(offer)).status, 200, `${detail} for ${JSON.stringify(color)}`);
 	return offers.length;
 }
