@@ -20,10 +20,12 @@ const MESSAGE_MS = 6000;
 const isOtherField = (target: EventTarget | null): boolean =>
 	target instanceof Element && target.matches('textarea, input[type="text"]:not(.slot-text)');
 
+/** Removes the message about the text or file before. */
+const forgetMessage = (): void => document.querySelector('.toast')?.remove();
+
 /** Reports an unknown kind of file. */
 function reject(page: Page): void {
 	const message = el('p', { class: 'toast' }, page.words.notKnown);
-	document.querySelector('.toast')?.remove();
 	document.querySelector('.front')!.append(message);
 	page.announce(page.words.notKnown);
 	setTimeout(() => message.remove(), MESSAGE_MS);
@@ -32,6 +34,7 @@ function reject(page: Page): void {
 /** Takes a text; false if it is nothing that the page knows. */
 function take(page: Page, text: string): boolean {
 	const pasted = readPasted(text);
+	forgetMessage();
 	switch (pasted?.is) {
 		case 'color':
 			page.setColor(pasted.color, 'settled');
@@ -57,6 +60,7 @@ const toBase64 = (file: Blob): Promise<string> => new Promise((resolve, reject) 
 
 /** Takes a file. */
 export async function takeFile(page: Page, file: Blob): Promise<void> {
+	forgetMessage();
 	try {
 		// An SVG picture is a text with its colors.
 		const isPicture = file.type.startsWith('image/') && file.type !== 'image/svg+xml';

@@ -14,6 +14,8 @@ import { fakeDocument, FakeElement } from './elements.ts';
 const drops = suite('pasted and dropped');
 
 fakeDocument();
+// It looks for parts of the page while it loads.
+await import('../../src/page/views/making.ts');
 
 /** A page; `calls` are the changes that were requested, `toasts` the elements with a message. */
 function createPage() {
@@ -87,12 +89,14 @@ drops('any other text stays where it is pasted, and is refused where it is dropp
 	assert.equal(toasts().length, 0, 'the message is removed');
 });
 
-drops('a second message replaces the first', () => {
+drops('a second message replaces the first, and none stays next to what is taken', () => {
 	const { fire, toasts } = createPage(), { setTimeout } = globalThis;
 	Object.assign(globalThis, { setTimeout: () => undefined });
 	for (let i = 0; i < 2; i++) fire('drop', dropped('good morning'));
 	Object.assign(globalThis, { setTimeout });
 	assert.equal(toasts().map(({ textContent }) => textContent), [en.notKnown]);
+	fire('drop', dropped('#ff3366'));
+	assert.equal(toasts().length, 0);
 });
 
 drops('a drag over the page is accepted', () => assert.ok(createPage().fire('dragover', {})));
