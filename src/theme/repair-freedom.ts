@@ -3,7 +3,8 @@
  *
  * A pale or vivid surface on which black or white text passes is kept (`repair-fills.ts`): its text changes instead. It moves in three
  * cases only: a little, if it is also the text of a failing pair (links and errors in the color of a button), or if its text is light
- * and readers prefer white on it; and if its own text cannot change. A repair tries one freedom after the other, the strictest first.
+ * and readers prefer white on it; and if its own text cannot change. Gray surfaces move together as little: they
+ * are most of an interface. A repair tries one freedom after the other, the strictest first.
  * Last it tries chains: moves after which other pairs fail until their other colors move as well.
  *
  * Units  deltaE OK.
@@ -60,12 +61,14 @@ const SURFACE_WITHIN = 0.4;
  * @returns true if more freedom could help
  */
 export function restrict(links: readonly Link[], { side, keeps, chains }: Freedom): boolean {
-	const farthest = chains ? CHAINED_WITHIN : SURFACE_WITHIN, fills = new Set<Place>(), texts = new Set<Place>(), whites = new Set<Place>();
+	const farthest = chains ? CHAINED_WITHIN : SURFACE_WITHIN;
+	const fills = new Set<Place>(), texts = new Set<Place>(), whites = new Set<Place>(), grays = new Set<Place>();
 	for (const link of links) {
 		for (const place of placesIn(link)) {
 			place.reachAsText = chains ? CHAINED_WITHIN : Infinity;
 			place.reachAsSurface = farthest;
 		}
+		for (const place of link.background.places) if (place.kind === 'grays') grays.add(place);
 		if (!link.passed) for (const place of link.text.places) texts.add(place);
 		if (keeps !== 'nothing' && link.isFillKept) for (const place of link.background.places) fills.add(place);
 		if (!link.passed && link.isWhitePreferred) for (const place of link.background.places) whites.add(place);
@@ -73,6 +76,10 @@ export function restrict(links: readonly Link[], { side, keeps, chains }: Freedo
 	for (const place of fills) {
 		place.reachAsText = KEPT_WITHIN;
 		place.reachAsSurface = keeps === 'fills' ? (texts.has(place) || whites.has(place) ? KEPT_WITHIN : 0) : farthest;
+	}
+	for (const place of grays) {
+		place.reachAsText = Math.min(place.reachAsText, KEPT_WITHIN);
+		place.reachAsSurface = Math.min(place.reachAsSurface, KEPT_WITHIN);
 	}
 	let isRestricted = false;
 	for (const link of links) {

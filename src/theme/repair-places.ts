@@ -53,10 +53,8 @@ export interface Place extends Member {
 	/** Itself and the colors that are to stay equal to it. */
 	readonly members: readonly Member[];
 	readonly mode: Mode;
-	/** True if a separate color is to replace a reference. */
-	readonly isDetached: boolean;
-	/** True if its color was equal to grays that do not move with it. */
-	readonly isSplit: boolean;
+	/** A color, one of several equal grays, all of them, or a reference that a separate color is to replace. */
+	readonly kind: 'color' | 'gray' | 'grays' | 'reference';
 	/** The pairs that include it. */
 	readonly links: Link[];
 	/** OKLCH lightness in the file, or opacity if that moves. */
@@ -75,8 +73,8 @@ export interface Place extends Member {
 }
 
 /** Identifies a place in a file: the offset at which a repair writes, and the number of colors. */
-export const placeId = ({ isDetached, entry, literal, members }: Place): string =>
-	`${isDetached ? entry.start : literal.start} ${members.length}`;
+export const placeId = ({ kind, entry, literal, members }: Place): string =>
+	`${kind === 'reference' ? entry.start : literal.start} ${members.length}`;
 
 /** One color of a pair: the places it depends on, and the alpha that its name gives it. */
 interface Side extends Pick<Placed, 'mapped' | 'display'> {
@@ -161,12 +159,12 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, held
 		const { literal, source, color: { alpha } } = resolved;
 		if (alpha === 0 || literal?.form === 'fixed') return [];
 		const references = findDetached(resolved).map((reference) =>
-			placeAt(reference.entry.start, () => create([{ literal: copyForReference(reference), entry: reference.entry }], mode, true)));
+			placeAt(reference.entry.start, () => create([{ literal: copyForReference(reference), entry: reference.entry }], mode, 'reference')));
 		if (literal === undefined) return references.filter(canMove);
 		const members = equals.tied.get(literal) ?? [{ literal, entry: source }], all = equals.all.get(literal) ?? members;
-		const isSplit = all.length > members.length && all.length <= MOST_EQUAL;
-		const own = placeAt(members[0]!.literal, () => ({ ...create(members, mode, false), isSplit }));
-		return [...references, own, ...(isSplit ? [placeAt(all, () => create(all, mode, false))] : [])].filter(canMove);
+		const isGray = all.length > members.length && all.length <= MOST_EQUAL;
+		const own = placeAt(members[0]!.literal, () => create(members, mode, isGray ? 'gray' : 'color'));
+		return [...references, own, ...(isGray ? [placeAt(all, () => create(all, mode, 'grays'))] : [])].filter(canMove);
 	};
 	const createSide = (resolved: Resolved, mode: Mode, { mapped }: Resolved = resolved): Side =>
 		({ places: placesFor(resolved, mode), mapped, display: toRgb24(mapped), alpha: mapped.alpha });
@@ -194,7 +192,7 @@ function toPixels(of: Color): Pick<Placed, 'mapped' | 'display'> {
 
 /** Of each color the nearest reference, the color itself, and the equal grays. */
 const findEnds = (text: Side, background: Side): readonly Place[] =>
-	[...new Set([text, background].flatMap(({ places }) => places.filter(({ isDetached }, i) => i === 0 || !isDetached)))];
+	[...new Set([text, background].flatMap(({ places }) => places.filter(({ kind }, i) => i === 0 || kind !== 'reference')))];
 
 /** Every place that a pair depends on, once. */
 export const placesIn = ({ text, background }: Link): readonly Place[] => [...new Set([...text.places, ...background.places])];
@@ -222,7 +220,7 @@ function createDetachedFinder(detached: ReadonlySet<Entry>): (resolved: Resolved
 	};
 }
 
-function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean): Place {
+function createPlace(members: readonly Member[], mode: Mode, kind: Place['kind']): Place {
 	const { literal, entry } = members[0]!, { color: of } = literal, { coords: [lightness, chroma, hue], none } = convert(of, 'oklch');
 	const origin = convert(of, 'oklab').coords, cache = new Map<number, Placed>();
 	// A color stays in its gamut, or in the widest one if it is outside all gamuts. HEX is mapped into sRGB anyway.
@@ -239,14 +237,14 @@ function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean
 	};
 	const at = (step: number): Placed => getOrCreate(cache, step, () => computeStep(step));
 	return {
-		literal, entry, members, mode, isDetached, isSplit: false, links: [], position: lightness, bounds, at, forget: () => cache.clear(),
+		literal, entry, members, mode, kind, links: [], position: lightness, bounds, at, forget: () => cache.clear(),
 		now: undefined, reachAsText: Infinity, reachAsSurface: Infinity,
 	};
 }
 
 /** A place of which the opacity moves; that of an opaque color, or of one whose opacity is computed, moves along lightness. */
-function createOpacityPlace(members: readonly Member[], mode: Mode, isDetached: boolean): Place {
-	const { literal } = members[0]!, opacity = findOpacity(literal), place = createPlace(members, mode, isDetached);
+function createOpacityPlace(members: readonly Member[], mode: Mode, kind: Place['kind']): Place {
+	const { literal } = members[0]!, opacity = findOpacity(literal), place = createPlace(members, mode, kind);
 	if (opacity === undefined) return place;
 	const { color: of } = literal, own = toPixels(of);
 	const at = (step: number): Placed => {

@@ -21,7 +21,7 @@ import { isMet, placesIn, STEPS, type Link, type Place, type Placed } from './re
 const CHANGE_COST = NEARLY_SAME;
 
 /** Cost of a move. One that splits equal grays costs a change more. */
-const moveCost = ({ isSplit }: Place, { distance }: Placed): number => (isSplit ? 2 : 1) * CHANGE_COST + distance;
+const moveCost = ({ kind }: Place, { distance }: Placed): number => (kind === 'gray' ? 2 : 1) * CHANGE_COST + distance;
 
 const sumCosts = (moves: readonly (readonly [Place, Placed])[]): number =>
 	moves.reduce((sum, [place, to]) => sum + moveCost(place, to), 0);

@@ -260,7 +260,8 @@ interface Written {
 /** The edits that write moved places into the file. A color that moved alone does not move with the grays that were equal to it. */
 function* writeMoves(moved: readonly Place[]): Steps<Written> {
 	const edits: Edit[] = [], changes: OwnChange[] = [], written = new Set<number>();
-	for (const { members, mode, isDetached, now } of moved.toSorted((one, other) => one.members.length - other.members.length)) {
+	for (const { members, mode, kind, now } of moved.toSorted((one, other) => one.members.length - other.members.length)) {
+		const isDetached = kind === 'reference';
 		for (const { literal, entry } of members) {
 			const start = isDetached ? entry.start : literal.start;
 			if (written.has(start)) continue;

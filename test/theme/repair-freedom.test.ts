@@ -142,12 +142,15 @@ freedom('equal colors stay equal, in any notation and with names in no pair', ()
 });
 
 freedom('equal grays stay equal where a common one passes, and the answer names them where none does', () => {
-	// White needs #767676 or darker, on which black has 4.6:1 and #1c1c1c 3.8:1; on #888888 that has 4.8:1.
-	const theme = (text: string) => `:root { --a: #888; --a-foreground: #fff; --b: #888; --b-foreground: ${text} }`;
-	const common = repaired(theme('#000')), split = repaired(theme('#1c1c1c'));
+	// White needs #767676 or darker, on which black has 4.6:1 and #1a1a1a 3.8:1; on #828282 that has 4.5:1.
+	const theme = (text: string) => `:root { --a: #828282; --a-foreground: #fff; --b: #828282; --b-foreground: ${text} }`;
+	const common = repaired(theme('#000')), split = repaired(theme('#1a1a1a'));
 	assert.equal([valuesIn(common.code!)['a'], valuesIn(common.code!)['b'], common.split], ['#767676', '#767676', undefined]);
-	assert.equal([valuesIn(split.code!)['a'], valuesIn(split.code!)['b']], ['#767676', '#888']);
-	assert.equal(split.split, [{ hex: '#888888', names: ['--a', '--b'] }]);
+	assert.equal([valuesIn(split.code!)['a'], valuesIn(split.code!)['b']], ['#767676', '#828282']);
+	assert.equal(split.split, [{ hex: '#828282', names: ['--a', '--b'] }]);
+	// A surface that has to move by more than .06 moves alone: from #999999 to #767676.
+	const far = valuesIn(repaired(':root { --a: #999; --a-foreground: #fff; --b: #999; --b-foreground: #000 }').code!);
+	assert.equal([far['a'], far['b']], ['#767676', '#999']);
 	// Grays of three failing pairs on different surfaces: the darkest that one of them needs.
 	const inks = repaired(':root { --a: #fff; --a-foreground: #888; --b: #eee; --b-foreground: #888; --c: #f5f5f5; --c-foreground: #888 }');
 	const [first, second, third] = ['a', 'b', 'c'].map((name) => valuesIn(inks.code!)[`${name}-foreground`]!);
