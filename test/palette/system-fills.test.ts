@@ -53,6 +53,9 @@ function each(check: (roles: Built['themes'][Theme], theme: Theme, built: Built)
 	}
 }
 
+/** A color of each status, as a brand may have it. */
+const BRANDS_OF = { success: '#22c55e', warning: '#f59e0b', danger: '#ef4444', info: '#3b82f6' } as const;
+
 /** By how much white has more |Lc| on a fill than its text has. */
 const lead = (text: string, fill: string): number => Math.abs(apca('#ffffff', fill)) - Math.abs(apca(text, fill));
 
@@ -100,6 +103,18 @@ fills('a fill moves for white text only if white leads the darkest neutral, or b
 		if (!adjustments.some(({ theme, why }) => theme === 'light' && why.includes('white-text'))) continue;
 		// The darkest neutral is nearly black: within two Lc of it.
 		assert.ok(lead('#000000', brand) > 15 - 2, `${brand} became ${light.primary}, though white leads by ${lead('#000000', brand)}`);
+	}
+});
+
+fills('a given status that moves to another step is reported as moved to be distinct', () => {
+	for (const primary of ['#ef4444', '#3b82f6', '#16a34a', '#ffc72c']) for (const status of STATUSES) {
+		const [own, given] = [primary, BRANDS_OF[status]].map((hex) => fromRgb24(Number.parseInt(hex.slice(1), 16))) as [Color, Color];
+		const { adjustments, scales, themes } = buildSystem({ primary: own, [status]: given });
+		for (const theme of THEMES) {
+			const isMoved = toHex(pickColor(scales, themes[theme][status])) !== BRANDS_OF[status];
+			const moves = adjustments.filter((move) => move.role === status && move.theme === theme);
+			assert.equal(moves.map(({ why }) => why), isMoved ? [['distinct']] : [], `${status} next to ${primary} in ${theme}`);
+		}
 	}
 });
 

@@ -52,7 +52,9 @@ vivid('ends outside sRGB stay as they are', () => {
 
 vivid('from a gray it is the straight path', () => {
 	const colors = ['#888888', '#ff0000'];
+	const inSpace = (space: 'oklab' | 'oklch' | 'srgb') => makeGradient({ colors, path: 'vivid', space }).stops.map(({ hex }) => hex);
 	assert.equal(makeGradient({ colors, path: 'vivid' }).stops, makeGradient({ colors }).stops);
+	assert.equal([inSpace('oklch'), inSpace('srgb')], [inSpace('oklab'), inSpace('oklab')], 'of OKLab');
 });
 
 vivid.run();
