@@ -89,7 +89,14 @@ workers('workers that crash before they serve (exit code 1) are started again', 
 	}));
 
 workers('a worker that refuses to start ends the service with its exit code', async () => {
-	for (const code of [2, 78]) assert.is((await start({ WORKERS: '2', ...endFirstWorkers(code) }).ended).code, code);
+	for (const code of [2, 78]) {
+		const { child, ended, url } = start({ WORKERS: '2', ...endFirstWorkers(code) });
+		try {
+			assert.is(await Promise.race([ended.then((end) => end.code), url]), code);
+		} finally {
+			child.kill('SIGKILL');
+		}
+	}
 });
 
 workers('a drain answers what was accepted in every worker, also half-closed connections, and no process remains', async () => {
