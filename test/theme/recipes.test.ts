@@ -52,6 +52,14 @@ const SYSTEMS: readonly (readonly [id: string, keys: string, pairs: string])[] =
 	['radix', 'blue-1 blue-2 blue-3 blue-9 blue-11 blue-12 blue-contrast',
 		'blue-11/blue-1 blue-11/blue-3 blue-12/blue-2 blue-contrast/blue-9'],
 	['radix', 'blue-1 blue-2 blue-3 blue-9 blue-11 blue-12 white', 'blue-11/blue-1 blue-12/blue-3 white/blue-9'],
+	['vuetify', 'v-theme-surface v-theme-surface-light v-theme-surface-variant v-theme-on-surface v-theme-primary v-theme-on-primary '
+		+ 'v-theme-background v-theme-error',
+		'v-theme-on-surface/v-theme-surface-light v-theme-primary/v-theme-background v-theme-error/v-theme-surface'],
+	['fluent', 'colorNeutralForeground1 colorNeutralForeground3 colorNeutralBackground1 colorNeutralBackground3 colorStatusDangerForeground1 '
+		+ 'colorStatusDangerBackground1 colorNeutralForegroundOnBrand colorBrandBackgroundHover colorNeutralStrokeAccessible',
+		'colorNeutralForeground1/colorNeutralBackground3 colorNeutralForeground3/colorNeutralBackground1 '
+		+ 'colorStatusDangerForeground1/colorStatusDangerBackground1 colorNeutralForegroundOnBrand/colorBrandBackgroundHover '
+		+ 'colorNeutralStrokeAccessible/colorNeutralBackground1*'],
 	['mantine', 'mantine-color-body mantine-color-text mantine-color-dimmed mantine-color-red-light mantine-color-red-light-color',
 		'mantine-color-text/mantine-color-body mantine-color-dimmed/mantine-color-body mantine-color-red-light-color/mantine-color-red-light'],
 	['chakra', 'chakra-colors-fg chakra-colors-bg chakra-colors-fg-muted chakra-colors-teal-contrast chakra-colors-teal-solid',

@@ -9,6 +9,7 @@ import { catppuccin } from './catppuccin.ts';
 import { chakra, chakraPalette, chakraTokens } from './chakra.ts';
 import { daisyui } from './daisyui.ts';
 import { dracula } from './dracula.ts';
+import { fluent } from './fluent.ts';
 import { gruvbox } from './gruvbox.ts';
 import { mantine } from './mantine.ts';
 import { material } from './material.ts';
@@ -25,13 +26,14 @@ import { shoelace } from './shoelace.ts';
 import { solarized } from './solarized.ts';
 import { tokyoNight } from './tokyo-night.ts';
 import { vscode } from './vscode.ts';
+import { vuetify } from './vuetify.ts';
 import { webAwesome } from './web-awesome.ts';
 import { wordpress, wordpressPalette } from './wordpress.ts';
 import type { Recipe } from './recipe.ts';
 import { tincture } from './tincture.ts';
 
 export const RECIPES = [
-	tincture, preline, shadcn, material, daisyui, bootstrap, bootstrapSass, pico, primer, mantine,
-	chakra, chakraPalette, chakraTokens, carbon, shoelace, webAwesome, antd, antdSeed, obsidian, wordpress, wordpressPalette,
+	tincture, preline, shadcn, vuetify, material, daisyui, bootstrap, bootstrapSass, pico, primer, mantine,
+	chakra, chakraPalette, chakraTokens, carbon, shoelace, webAwesome, fluent, antd, antdSeed, obsidian, wordpress, wordpressPalette,
 	vscode, radix, catppuccin, nord, dracula, solarized, rosePine, gruvbox, tokyoNight, openProps,
 ] as const satisfies readonly Recipe[];
