@@ -12,7 +12,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { MOST_BURST, withBurst, type RateLimit } from '../doors/limits.ts';
-import { InputError, issueOf, type Issue } from '../errors.ts';
+import { errorWith, InputError, issueOf, type Issue } from '../errors.ts';
 import { MOST_ISSUES } from '../schema/decode.ts';
 import type { Address } from './client-address.ts';
 import { createLimiter, type Limiter } from './rate-limit.ts';
@@ -94,8 +94,7 @@ export function parseKeys(text: string): readonly ApiKey[] {
 		const rateLimit = rate === undefined ? undefined : { rate: Number(rate), ...(burst !== undefined && { burst: Number(burst) }) };
 		keys.push({ key, ...(rateLimit && { rateLimit }) });
 	});
-	const [first, ...others] = faults;
-	if (first !== undefined) throw new InputError(first, ...others);
+	if (faults.length > 0) throw errorWith(faults);
 	if (keys.length === 0) throw new InputError(issueOf('invalid-parameter', [], 'has no key; write one in each line'));
 	if (keys.length > MOST_KEYS) throw new InputError(issueOf('invalid-parameter', [], `has ${keys.length} keys; at most ${MOST_KEYS} are allowed`));
 	return keys;
@@ -118,8 +117,7 @@ const isWithin = (text: string, least: number, most: number): boolean =>
 /** Reads a file of keys. Throws an InputError whose messages begin with `called`, the name of the setting. */
 export function readKeyFile(path: string, called: string): readonly ApiKey[] {
 	const refuse = (details: readonly string[]): never => {
-		const [first, ...others] = details.map((detail) => issueOf('invalid-parameter', [called], `${called}: ${path} ${detail}`));
-		throw new InputError(first!, ...others);
+		throw errorWith(details.map((detail) => issueOf('invalid-parameter', [called], `${called}: ${path} ${detail}`)));
 	};
 	let text = '';
 	try {

@@ -7,7 +7,7 @@
 import { DAY } from '../doors/headers.ts';
 import { DEFAULT_RATE, LIMITS, MOST_BURST, withBurst, type RateLimit } from '../doors/limits.ts';
 import { copyOptions, DOOR_FIELDS, decodeOptions, parsedText, toDoorSettings, type DoorSettings } from '../doors/options.ts';
-import { InputError, issueOf } from '../errors.ts';
+import { errorWith, issueOf } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { callback, fallback, flag, integer, list, nullable, number, object, opaque, optional, type Field } from '../schema/schema.ts';
 import { isKey, KEY_FORM, MOST_KEYS, type ApiKey } from './api-keys.ts';
@@ -139,8 +139,8 @@ const toNetworks = (item: string): readonly Network[] => {
 /** Refuses doors that cost more tokens than a client can have. */
 function requirePayable({ doors, rateLimit }: Settings): void {
 	const most = rateLimit?.burst ?? Number.POSITIVE_INFINITY;
-	const [first, ...rest] = doors.flatMap(({ cost }, i) => (cost <= most ? [] : [
+	const unpayable = doors.flatMap(({ cost }, i) => (cost <= most ? [] : [
 		issueOf('invalid-parameter', ['doors', i, 'cost'], `doors[${i}].cost must be at most ${most}, the burst of the rate limit, got ${cost}`),
 	]));
-	if (first) throw new InputError(first, ...rest);
+	if (unpayable.length > 0) throw errorWith(unpayable);
 }
