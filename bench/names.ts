@@ -2,6 +2,8 @@
  * The exact nearest named color, among the names of the service and in random lists of growing size.
  */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { nearest as nearestColordx } from '@colordx/core';
 import { differenceEuclidean, nearest as nearestCulori, type Color as CuloriColor } from 'culori';
 import { KDTree } from 'mnemonist';
@@ -20,10 +22,11 @@ const lists = await built<{ readonly getList: typeof getList }>('names/lists');
 const QUERIES = 4096;
 const SIZES = [1000, 4000, 31_881, 131_072];
 
-/** The colors of the extended names. Among all names a common one may win over a nearer one, which no peer does. */
+/** The colors of the extended names except rare ones. Among all names a common one may win over a nearer one, which no peer does. */
 function points(): Triple[] {
-	const list = lists.getList('extended');
-	return Array.from({ length: list.size }, (_, id) => CURRENT.library.convert(list.color(id), 'oklab').coords);
+	const rare = new Set(readFileSync(join(import.meta.dirname, '../data/rare-names.txt'), 'utf8').split('\n').map((line) => line.slice(7)));
+	const list = lists.getList('extended'), ids = Array.from({ length: list.size }, (_, id) => id).filter((id) => !rare.has(list.name(id)));
+	return ids.map((id) => CURRENT.library.convert(list.color(id), 'oklab').coords);
 }
 
 /** Sixteen million colors and no more: the large lists would hold many twice. */
