@@ -2,8 +2,8 @@
  * npm run mutants -- theme                       40 seeded mutants of src/theme, tried on the suites of test/theme
  * npm run mutants -- theme --count 100 --seed x  more of them, or others
  *
- * Copies the sources to a temporary folder, changes one place at a time and runs the suites of the room until one fails, beginning
- * with those of the changed file and those that import it. Prints the mutants that survive. Ends with 1 if fewer than 95 % are
+ * Copies the sources to a temporary folder, changes one place at a time and runs the suites of the room, one by one, until one
+ * fails, beginning with those of the changed file and those that import it. Prints the mutants that survive. Ends with 1 if fewer than 95 % are
  * noticed. Mutants of `equivalent.ts` are not counted.
  */
 
@@ -19,7 +19,7 @@ import { applied, isListed, mutantsIn, type Mutant } from './mutate.ts';
 
 const LEAST_SHARE = 0.95;
 
-/** A mutant that loops forever counts as noticed after this many times the time of the unchanged sources. */
+/** A mutant that loops forever counts as noticed after this many times the time that a suite takes without it. */
 const PATIENCE = 4;
 
 const option = (name: string, fallback: string): string => {
@@ -67,36 +67,36 @@ for (const name of COPIED.filter((one) => existsSync(join(ROOT, one))))
 	cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: (path) => !path.includes('node_modules') });
 symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
 
-/** True if the suites pass that match the pattern. */
-const passes = (pattern: string, timeout?: number): boolean => spawnSync(
-	process.execPath,
-	['--import', 'tsx', 'node_modules/uvu/bin.js', 'test', pattern, '--bail'],
-	{ cwd: folder, stdio: 'ignore', ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' }) },
-).status === 0;
-
 const matchesSuites = new RegExp(suites);
 const roomSuites = sourcesUnder('test').filter(({ path }) => path.endsWith('.test.ts') && matchesSuites.test(path.slice('test/'.length)));
 
-/** Patterns of the suites for a file, the likeliest first: its own and those that it cites, those that import it, the whole room. */
-function stagesFor(file: string): readonly string[] {
+/** True if a suite passes within some milliseconds. */
+const passes = (suite: string, timeout?: number): boolean => spawnSync(
+	process.execPath,
+	['--import', 'tsx', 'node_modules/uvu/bin.js', 'test', `^${suite.slice('test/'.length)}$`, '--bail'],
+	{ cwd: folder, stdio: 'ignore', ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' }) },
+).status === 0;
+
+/** Milliseconds after which a suite is stopped, by its path. */
+const timeouts = new Map(roomSuites.map(({ path }) => {
+	const began = performance.now();
+	if (!passes(path)) {
+		console.error(`${path} fails without a mutant.`);
+		process.exit(1);
+	}
+	return [path, Math.round(PATIENCE * (performance.now() - began)) + 5000];
+}));
+
+/** Paths of the suites of the room, the likeliest to notice first: those of the file and those that it cites, those that import it. */
+function suitesFor(file: string): readonly string[] {
 	const cited = texts.get(file)!.match(/\btest\/[\w/.-]+\.test\.ts/g) ?? [];
 	const own = [file.replace('src/', 'test/').replace('.ts', '.test.ts'), ...cited];
-	const groups = [
-		roomSuites.filter(({ path }) => own.includes(path)),
-		roomSuites.filter(({ text }) => text.includes(`/${file}'`)),
-	].filter(({ length }) => length > 0);
-	return [...groups.map((some) => `^(${some.map(({ path }) => path.slice('test/'.length)).join('|')})$`), suites];
+	const rank = ({ path, text }: { path: string; text: string }): number => (own.includes(path) ? 0 : text.includes(`/${file}'`) ? 1 : 2);
+	return [...roomSuites].sort((a, b) => rank(a) - rank(b)).map(({ path }) => path);
 }
 
 /** True if every suite passes. */
-const survives = ({ file }: Mutant): boolean => stagesFor(file).every((pattern) => passes(pattern, timeout));
-
-const began = performance.now();
-if (!passes(suites)) {
-	console.error(`The suites ${suites} fail without a mutant.`);
-	process.exit(1);
-}
-const timeout = Math.round(PATIENCE * (performance.now() - began)) + 10_000;
+const survives = ({ file }: Mutant): boolean => suitesFor(file).every((suite) => passes(suite, timeouts.get(suite)));
 
 const chosen = drawn(files.flatMap(({ path, text }) => mutantsIn(path, text)).filter((mutant) => !isEquivalent(mutant)));
 const survivors: Mutant[] = [];
