@@ -18,9 +18,11 @@ const PROJECTS = {
 	'test/consumers': 'test/consumers/run.sh',
 } as const;
 
-const listFiles = (project: string): string[] =>
-	execFileSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', project, '--listFilesOnly'], { cwd: ROOT, encoding: 'utf8' })
-		.split('\n').map((file) => relative(ROOT, file));
+/** Files that a project includes. */
+function listFiles(project: string): string[] {
+	const config = execFileSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', project, '--showConfig'], { cwd: ROOT, encoding: 'utf8' });
+	return (JSON.parse(config) as { readonly files: readonly string[] }).files.map((file) => relative(ROOT, join(ROOT, project, file)));
+}
 
 guard('every project has a command', () => {
 	for (const [project, file] of Object.entries(PROJECTS)) assert.match(readFileSync(join(ROOT, file), 'utf8'), `tsc -p ${project}`, project);
