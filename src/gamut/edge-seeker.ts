@@ -12,6 +12,7 @@
  */
 
 import { normalizeHue } from '../math/angle.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { convertInto } from '../spaces/convert.ts';
 import type { GamutId } from './gamut.ts';
@@ -19,33 +20,39 @@ import type { GamutId } from './gamut.ts';
 /** A multiple of six, so that the six purest colors, where the edge has its corners, are rows. */
 const SLICES = 402;
 
-/** Columns by row, hues rising from below 0 to above 360. */
-interface Edge {
-	readonly hue: Float64Array;
-	readonly lightness: Float64Array;
-	readonly chroma: Float64Array;
-	readonly curvature: Float64Array;
+interface Point {
+	readonly hue: number;
+	readonly lightness: number;
+	readonly chroma: number;
 }
 
-/** Tables by gamut, created on first use in less than a millisecond. */
-const edges = new Map<GamutId, Edge>();
+interface Cusp extends Point {
+	readonly curvature: number;
+}
+
+/** Rows by gamut, hues rising from below 0 to above 360; created on first use in less than a millisecond. */
+const edges = new Map<GamutId, readonly Cusp[]>();
 
 /** The approximate largest chroma of a gamut at a lightness (0..1) and a hue (degrees); 0 at black, at white and beyond. */
 export function edgeChroma(lightness: number, hue: number, gamut: GamutId): number {
 	if (!(lightness > 0 && lightness < 1)) return 0;
-	let edge = edges.get(gamut);
-	if (edge === undefined) edges.set(gamut, edge = computeEdge(gamut));
-	const angle = normalizeHue(hue), { hue: hues } = edge;
-	let low = 0, high = hues.length - 1;
+	const at = interpolate(getOrCreate(edges, gamut, () => computeEdge(gamut)), normalizeHue(hue));
+	const cusp = at('lightness'), chroma = at('chroma');
+	return lightness <= cusp ? chroma * lightness / cusp : chroma * arcAt((1 - lightness) / (1 - cusp), at('curvature'));
+}
+
+/** The columns of a ring at a hue, 0 to 360. */
+function interpolate<Row extends Point & Readonly<Record<keyof Row, number>>>(
+	ring: readonly Row[], hue: number,
+): (column: keyof Row) => number {
+	let low = 0, high = ring.length - 1;
 	while (high - low > 1) {
 		const middle = (low + high) >> 1;
-		if (hues[middle]! <= angle) low = middle;
+		if (ring[middle]!.hue <= hue) low = middle;
 		else high = middle;
 	}
-	const share = (angle - hues[low]!) / (hues[high]! - hues[low]!);
-	const at = (column: Float64Array): number => column[low]! + (column[high]! - column[low]!) * share;
-	const cusp = at(edge.lightness), chroma = at(edge.chroma);
-	return lightness <= cusp ? chroma * lightness / cusp : chroma * arcAt((1 - lightness) / (1 - cusp), at(edge.curvature));
+	const from = ring[low]!, to = ring[high]!, share = (hue - from.hue) / (to.hue - from.hue);
+	return (column) => from[column] + (to[column] - from[column]) * share;
 }
 
 /** The RGB color on the ring of pure colors at a share (0..1) of the turn, mixed with white. */
@@ -60,14 +67,8 @@ function pure(turn: number, white: number, gamut: GamutId): Vec3 {
 	return v;
 }
 
-interface Around {
-	readonly hue: number;
-	readonly lightness: number;
-	readonly chroma: number;
-}
-
 /** The ring by hue, extended beyond both ends. */
-function around(white: number, gamut: GamutId): Around[] {
+function around(white: number, gamut: GamutId): Point[] {
 	const ring = Array.from({ length: SLICES }, (_, i) => {
 		const [lightness, chroma, hue] = pure(i / SLICES, white, gamut);
 		return { lightness, chroma, hue };
@@ -76,26 +77,12 @@ function around(white: number, gamut: GamutId): Around[] {
 	return [{ ...last, hue: last.hue - 360 }, ...ring, { ...first, hue: first.hue + 360 }];
 }
 
-function computeEdge(gamut: GamutId): Edge {
-	const cusps = around(0, gamut), light = around(0.5, gamut);
-	return {
-		hue: Float64Array.from(cusps, ({ hue }) => hue),
-		lightness: Float64Array.from(cusps, ({ lightness }) => lightness),
-		chroma: Float64Array.from(cusps, ({ chroma }) => chroma),
-		curvature: Float64Array.from(cusps, (cusp) => {
-			const point = atHue(light, normalizeHue(cusp.hue));
-			return curvatureThrough((1 - point.lightness) / (1 - cusp.lightness), point.chroma / cusp.chroma);
-		}),
-	};
-}
-
-function atHue(ring: readonly Around[], hue: number): Around {
-	const i = ring.findIndex((one) => one.hue > hue), from = ring[i - 1]!, to = ring[i]!, share = (hue - from.hue) / (to.hue - from.hue);
-	return {
-		hue,
-		lightness: from.lightness + (to.lightness - from.lightness) * share,
-		chroma: from.chroma + (to.chroma - from.chroma) * share,
-	};
+function computeEdge(gamut: GamutId): Cusp[] {
+	const light = around(0.5, gamut);
+	return around(0, gamut).map((cusp) => {
+		const at = interpolate(light, normalizeHue(cusp.hue));
+		return { ...cusp, curvature: curvatureThrough((1 - at('lightness')) / (1 - cusp.lightness), at('chroma') / cusp.chroma) };
+	});
 }
 
 /**

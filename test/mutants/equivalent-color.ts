@@ -97,12 +97,6 @@ export const COLOR: readonly Equivalent[] = [
 	},
 	{
 		file: 'src/gamut/edge-seeker.ts',
-		code: 'const i = ring.findIndex((one) => one.hue > hue), from = ring[i - 1]!, to = ring[i]!, share = (hue - from.hue) / (to.hue - from.hue);',
-		change: ['>', '>='],
-		reason: 'At the hue of a row both neighbors give that row.',
-	},
-	{
-		file: 'src/gamut/edge-seeker.ts',
 		code: 'if (Math.abs(curvature) < 1e-9) return x;',
 		change: ['<', '<='],
 		reason: 'At this curvature the arc is the line to the last bit that counts.',
@@ -127,7 +121,7 @@ export const COLOR: readonly Equivalent[] = [
 	},
 	{
 		file: 'src/gamut/edge-seeker.ts',
-		code: 'if (hues[middle]! <= angle) low = middle;',
+		code: 'if (ring[middle]!.hue <= hue) low = middle;',
 		change: ['<=', '<'],
 		reason: 'At the hue of a row both neighbors give that row.',
 	},
