@@ -14,6 +14,7 @@ import { round } from '../math/round.ts';
 import type { Steps } from '../math/steps.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
+import { fromBase64 } from '../tokens/bytes.ts';
 import { addEntry, type Draft } from './create-theme.ts';
 import { fixedLiteral, numbersLiteral, type Literal } from './literal.ts';
 
@@ -34,34 +35,21 @@ export const readAse = (draft: Draft, bytes: Uint8Array): Steps<void> => addSwat
 /** Reads Photoshop color swatches. */
 export const readAco = (draft: Draft, bytes: Uint8Array): Steps<void> => addSwatches(draft, listAco(bytes));
 
-/** The value of each letter of base64; 64 for white space, 255 for all others. */
-const BASE64 = new Uint8Array(128).fill(255);
-[...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].forEach((letter, i) => BASE64[letter.charCodeAt(0)] = i);
-for (const blank of ' \t\n\v\f\r') BASE64[blank.charCodeAt(0)] = 64;
+/** Least number of bytes that can encode a swatch. */
+const LEAST_BYTES = 9;
 
-/** Least number of letters of base64 that can encode a swatch. */
-const LEAST_LETTERS = 12;
+/** Units for one byte of base64. */
+const BYTE_COST = 0.01;
 
-/** Units for one character of base64. */
-const LETTER_COST = 0.01;
-
-/** The bytes of base64 with white space in any place; undefined for any other text. Stops at the first character that is not base64. */
+/** The bytes of base64 with white space in any place; undefined for any other text. */
 export function decodeBase64(text: string): Uint8Array | undefined {
-	const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
-	let bits = 0;
-	let size = 0, letters = 0, at = 0;
-	for (; at < text.length; at++) {
-		const value = BASE64[text.charCodeAt(at)] ?? 255;
-		if (value === 64) continue;
-		if (value === 255) break;
-		bits = ((bits << 6) | value) & 0xffffff;
-		letters++;
-		// The second to the fourth letter of each group of four complete a byte.
-		if (letters % 4 !== 1) bytes[size++] = bits >> [0, 0, 4, 2][letters % 4]!;
+	try {
+		const bytes = fromBase64(text);
+		spend(bytes.length * BYTE_COST);
+		return bytes.length >= LEAST_BYTES ? bytes : undefined;
+	} catch {
+		return undefined;
 	}
-	spend(at * LETTER_COST);
-	const rest = text.slice(at).trimEnd(), isWhole = rest === '' ? letters % 4 !== 1 : rest === '='.repeat((4 - (letters % 4)) % 4);
-	return isWhole && letters >= LEAST_LETTERS ? bytes.subarray(0, size) : undefined;
 }
 
 /** A color, its name and its offset in bytes. */
@@ -85,7 +73,7 @@ function* addSwatches(draft: Draft, swatches: readonly Swatch[]): Steps<void> {
 }
 
 /** Swatches with different names. */
-function nameEach<T extends Swatch>(swatches: readonly T[]): readonly T[] {
+function nameEach<T extends Pick<Swatch, 'name'>>(swatches: readonly T[]): readonly T[] {
 	const taken = new Map<string, number>();
 	return swatches.map((swatch, i) => {
 		const plain = swatch.name.trim() === '' ? `color-${i + 1}` : swatch.name.trim(), count = (taken.get(plain) ?? 0) + 1;
@@ -192,7 +180,8 @@ const LINE = /^[ \t]*(\d{1,3})[ \t]+(\d{1,3})[ \t]+(\d{1,3})(?:[ \t]([^]*))?$/;
 /** Units for one line. */
 const LINE_COST = 3;
 
-interface PaletteColor extends Swatch {
+interface PaletteColor {
+	readonly name: string;
 	readonly literal: Literal;
 }
 
@@ -231,5 +220,5 @@ function readLine(line: string, offset: number): PaletteColor | undefined {
 	}
 	const of = color('srgb', [Number(values[0]) / 255, Number(values[1]) / 255, Number(values[2]) / 255]);
 	const span = { start: numbers[0]!.start, end: numbers[2]!.end }, written = line.slice(span.start - offset, from);
-	return { name: match[4] ?? '', color: of, at: span.start, literal: numbersLiteral(span, written, of, numbers, undefined, 255) };
+	return { name: match[4] ?? '', literal: numbersLiteral(span, written, of, numbers, undefined, 255) };
 }

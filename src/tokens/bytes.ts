@@ -25,5 +25,9 @@ export const ascii = (text: string): readonly number[] => Array.from(text, (lett
 /** Encodes bytes as base64. */
 export const toBase64 = (bytes: readonly number[]): string => btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));
 
-/** Decodes base64. */
-export const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+/** Decodes base64, with white space in any place. Throws for any other text. */
+export function fromBase64(text: string): Uint8Array {
+	const binary = atob(text), bytes = new Uint8Array(binary.length);
+	for (let i = 0; i < bytes.length; i++) bytes[i] = binary.charCodeAt(i);
+	return bytes;
+}

@@ -90,12 +90,6 @@ export const TEXT: readonly Equivalent[] = [
 		reason: 'Characters are counted more often, which gives the same answer to whether a text is too short or too long.',
 	},
 	{
-		file: 'src/theme/swatches.ts',
-		code: 'let bits = 0;',
-		change: ['0', '1'],
-		reason: 'The bit leaves the 24 bits that are kept, or the byte, before it is read.',
-	},
-	{
 		file: 'src/schema/decode.ts',
 		code: 'if (faults.length >= MOST_ISSUES) return values;',
 		change: ['faults.length >= MOST_ISSUES', 'false'],
