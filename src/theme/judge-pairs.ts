@@ -60,8 +60,6 @@ export interface ThemePair {
 	readonly requested: RequestedPair;
 	readonly text: Resolved;
 	readonly background: Resolved;
-	readonly by: PairedBy;
-	readonly target: TargetId;
 	/** Both as a screen shows them. */
 	readonly front: Rgb24;
 	readonly behind: Rgb24;
@@ -187,7 +185,7 @@ export function* judgePairs(
 				continue;
 			}
 			pairs.push({
-				mode, requested: pair, text, background, by, target, ...pixels, page: base,
+				mode, requested: pair, text, background, ...pixels, page: base,
 				ratio: contrastRatio(pixels.front, pixels.behind),
 				lc: apcaLc(pixels.front, pixels.behind),
 				passes: share >= 1,

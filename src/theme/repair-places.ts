@@ -20,7 +20,6 @@ import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
 import { luminance } from '../metrics/luminance.ts';
-import type { TargetId } from '../palette/contrast-fix.ts';
 import { compositeOver } from '../palette/contrast.ts';
 import { color, withAlpha, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
@@ -88,7 +87,6 @@ export interface Link {
 	readonly requested: RequestedPair;
 	readonly text: Side;
 	readonly background: Side;
-	readonly target: TargetId;
 	readonly page: Rgb24;
 	readonly passed: boolean;
 	/** The contrast that it must keep, as a share of its target: 1 if it passed, otherwise that in the file if it is held. */
@@ -113,7 +111,7 @@ const FOLLOW_COST = 0.2;
 const MOST_REFERENCES = 8;
 
 /** True if a pair has a share of its target with its current places; by default, if it passes. */
-export function isMet({ text, background, target, page, cost }: Link, share = 1): boolean {
+export function isMet({ requested: { target }, text, background, page, cost }: Link, share = 1): boolean {
 	spend(cost);
 	const behind = displayNow(background, page);
 	return shareOfTarget(target, displayNow(text, behind), behind) >= share;
@@ -168,13 +166,14 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, held
 	};
 	const createSide = (resolved: Resolved, mode: Mode, { mapped }: Resolved = resolved): Side =>
 		({ places: placesFor(resolved, mode), mapped, display: toRgb24(mapped), alpha: mapped.alpha });
-	for (const { requested, text, background, mode, target, page, front: textColor, behind, passes } of pairs) {
+	for (const { requested, text, background, mode, page, front: textColor, behind, passes } of pairs) {
 		yield;
 		spend(LINK_COST);
+		const { target } = requested;
 		const cost = [text, background].reduce((sum, { color: { alpha } }) => sum + (alpha < 1 ? COMPOSITE_COST : 0), MEASURE_COST);
 		const front = createSide(text, mode), surface = createSide(background, mode);
 		const link: Link = {
-			requested, text: front, background: surface, target, page, passed: passes,
+			requested, text: front, background: surface, page, passed: passes,
 			least: passes ? 1 : held.has(requested) ? shareOfTarget(target, textColor, behind) : 0, isFillKept: isKept(behind, target), cost,
 			isWhitePreferred: prefersWhite(behind) && luminance(front.display) > luminance(behind),
 			movable: findEnds(front, surface),

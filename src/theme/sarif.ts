@@ -99,7 +99,7 @@ const INDENT = `\n${' '.repeat(8)}`;
 const both = ({ first, second, mode }: CloseColors): string => `${first.entry.name} and ${second.entry.name} in ${mode.name}`;
 
 /** `--muted-foreground on --muted in dark has a contrast of 4.1:1; aa asks for 4.5:1.` */
-function contrastSentence({ text, background, mode, target, ratio, lc }: ThemePair): string {
+function contrastSentence({ text, background, mode, requested: { target }, ratio, lc }: ThemePair): string {
 	const { metric, least } = CONTRAST_TARGETS[target];
 	const has = metric === 'ratio'
 		? `a contrast of ${roundDown(ratio, 2)}:1; ${target} asks for ${least}:1`
