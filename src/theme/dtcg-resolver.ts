@@ -31,7 +31,7 @@ interface TokenSources {
 
 /** A list of sources of the document, and when it applies. */
 interface SourceList {
-	readonly list: JsonNode | undefined;
+	readonly list: JsonNode;
 	readonly when: Alternatives;
 }
 
@@ -54,7 +54,7 @@ export function* collectSources(root: JsonNode): Steps<TokenSources> {
 	// Later sources win, so a set that is used several times counts at its last use: the walk is backwards and skips what it has seen.
 	for (const { list, when } of lists.toReversed()) {
 		const seen = getOrCreate(walked, when[0]!.join('\n'), () => new Set());
-		if (list !== undefined) yield* walkBackwards(root, list, seen, (group) => sources.push({ group, when }));
+		yield* walkBackwards(root, list, seen, (group) => sources.push({ group, when }));
 	}
 	return { sources: sources.toReversed(), contextsLeftOut };
 }
@@ -66,8 +66,8 @@ function orderLists(root: JsonNode): { readonly lists: readonly SourceList[]; re
 	for (const [, step] of root.members.get('resolutionOrder')!.members) {
 		spend(SOURCE_COST);
 		const ref = textAt(step, '$ref'), part = ref === undefined ? step : follow(root, ref);
-		const usual = textAt(part, 'default');
-		lists.push({ list: part?.members.get('sources'), when: ALWAYS });
+		const usual = textAt(part, 'default'), own = part?.members.get('sources');
+		if (own !== undefined) lists.push({ list: own, when: ALWAYS });
 		for (const [context, list] of part?.members.get('contexts')?.members ?? []) {
 			spend(SOURCE_COST);
 			const when = context === usual ? ALWAYS : conditions.get(context) ?? [[context]];

@@ -29,16 +29,13 @@ export const isDtcg = (node: JsonNode): boolean =>
 export function* readDtcg(draft: Draft, root: JsonNode): Steps<void> {
 	if (root.members.has('resolutionOrder')) return yield* readResolver(draft, root);
 	const file = createFile([root]);
-	for (const { group, type, when } of splitModes(root)) yield* readGroup(file, [{ node: group, type }], [], draft, when);
+	for (const group of splitModes(root)) yield* readGroup(file, [group], [], draft, group.when);
 }
 
 /** Names of groups that are modes: both at the top of a file. */
 const MODE_GROUPS = ['light', 'dark'] as const;
 
-interface ModeGroup {
-	readonly group: JsonNode;
-	/** The type that its tokens inherit. */
-	readonly type: string | undefined;
+interface ModeGroup extends Group {
 	readonly when: Alternatives;
 }
 
@@ -49,12 +46,12 @@ function splitModes(root: JsonNode): readonly ModeGroup[] {
 		const group = root.members.get(key);
 		return group?.kind === 'object' && !group.members.has('$value') && isDtcg(group);
 	};
-	if (root.members.has('$value') || !MODE_GROUPS.every(isGroup)) return [{ group: root, type: undefined, when: ALWAYS }];
+	if (root.members.has('$value') || !MODE_GROUPS.every(isGroup)) return [{ node: root, type: undefined, when: ALWAYS }];
 	const rest = new Map(root.members);
 	for (const key of MODE_GROUPS) rest.delete(key);
 	return [
-		{ group: { ...root, members: rest }, type: undefined, when: ALWAYS },
-		...MODE_GROUPS.map((key): ModeGroup => ({ group: root.members.get(key)!, type, when: [[key]] })),
+		{ node: { ...root, members: rest }, type: undefined, when: ALWAYS },
+		...MODE_GROUPS.map((key): ModeGroup => ({ node: root.members.get(key)!, type, when: [[key]] })),
 	];
 }
 

@@ -9,6 +9,7 @@
  */
 
 import { spend } from '../math/budget.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
 import { color } from '../spaces/color.ts';
 import { DISPLAY_P3_MODE } from '../tokens/figma.ts';
@@ -22,10 +23,10 @@ const findVariables = (root: JsonNode): JsonNode | undefined => nodeAt(root, 'me
 
 /** True for a document or list of variables. */
 export function isFigma(root: JsonNode): boolean {
-	const meta = root.members.get('meta') ?? root;
 	if (root.kind === 'list') return [...root.members.values()].some(isListed);
+	const meta = root.members.get('meta') ?? root, variables = findVariables(root);
 	return meta.members.has('variableCollections')
-		|| (findVariables(root)?.kind === 'object' && [...findVariables(root)!.members.values()].some((one) => one.members.has('valuesByMode')));
+		|| (variables?.kind === 'object' && [...variables.members.values()].some((one) => one.members.has('valuesByMode')));
 }
 
 /** True for a variable of a list, which has its name and value together. */
@@ -84,22 +85,18 @@ type Profile = 'srgb' | 'display-p3';
 
 /** Names of the modes by id. The mode of a collection with one mode is the default mode. */
 function modeNames(meta: JsonNode): ReadonlyMap<string, string> {
-	const names = new Map<string, string>();
-	for (const collection of childrenAt(meta, 'variableCollections')) {
-		const modes = childrenAt(collection, 'modes');
+	const names = new Map<string, string>(), byCollection = new Map<string | undefined, JsonNode[]>();
+	const addModes = (modes: readonly JsonNode[], key: string): void => {
 		for (const mode of modes) {
-			const id = textAt(mode, 'modeId'), name = textAt(mode, 'name');
+			const id = textAt(mode, key), name = textAt(mode, 'name');
 			if (id !== undefined && name !== undefined) names.set(id, modes.length === 1 ? DEFAULT_MODE : name);
 		}
-	}
+	};
+	for (const collection of childrenAt(meta, 'variableCollections')) addModes(childrenAt(collection, 'modes'), 'modeId');
 	// A request body lists its modes separately from its collections.
-	const bodyModes = childrenAt(meta, 'variableModes'), sizes = new Map<string | undefined, number>();
-	const readCollection = (mode: JsonNode): string | undefined => textAt(mode, 'variableCollectionId');
-	for (const mode of bodyModes) sizes.set(readCollection(mode), (sizes.get(readCollection(mode)) ?? 0) + 1);
-	for (const mode of bodyModes) {
-		const id = textAt(mode, 'id'), name = textAt(mode, 'name');
-		if (id !== undefined && name !== undefined) names.set(id, sizes.get(readCollection(mode)) === 1 ? DEFAULT_MODE : name);
-	}
+	for (const mode of childrenAt(meta, 'variableModes'))
+		getOrCreate(byCollection, textAt(mode, 'variableCollectionId'), (): JsonNode[] => []).push(mode);
+	for (const modes of byCollection.values()) addModes(modes, 'id');
 	return names;
 }
 
