@@ -19,9 +19,13 @@ import type { Channel } from '../spaces/space.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
 import type { Edit, Span } from './place.ts';
 
-/** A number of the file that is a channel. */
-interface Written extends Span {
+/** A part of the text of a color. */
+interface Part extends Span {
 	readonly text: string;
+}
+
+/** A number of the file that is a channel. */
+interface Written extends Part {
 	/** Written units for one unit of the channel. */
 	readonly scale: number;
 	readonly isHue: boolean;
@@ -40,12 +44,6 @@ export interface Literal extends Span {
 	readonly channels: readonly Written[];
 	/** The same color as HEX, next to the channels. */
 	readonly hex: Span | undefined;
-}
-
-interface Rewritten {
-	/** The color that the new text has. */
-	readonly color: Color;
-	readonly edits: readonly Edit[];
 }
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
@@ -75,21 +73,25 @@ export function readLiteral(text: string, start: number): Literal | undefined {
 	return channels ? { ...plain, form: 'channels', channels } : plain;
 }
 
-/** `#AARRGGBB` and its short forms (Android), `Color(0xAARRGGBB)` (Dart). */
-const ARGB = /^(#|Color\(\s*0x)([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(\s*\))?$/i;
+/** HEX, `#AARRGGBB` and its short forms (Android), `Color(0xAARRGGBB)` (Dart). */
+const DIGITS = /^(#|Color\(\s*0x)([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(\s*\))?$/i;
 
 /** Reads HEX with alpha first; undefined for any other text. */
 export function readArgb(text: string, start: number): Literal | undefined {
-	const digits = ARGB.exec(text)?.[2];
+	const digits = DIGITS.exec(text)?.[2];
 	if (digits === undefined) return undefined;
 	const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits, alpha = long.length === 8 ? long.slice(0, 2) : 'ff';
 	return textLiteral(fromRgb24(Number.parseInt(long.slice(-6), 16), Number.parseInt(alpha, 16) / 255), text, start, 'argb');
 }
 
-/** The digits of HEX with alpha first: those of alpha, if any, and of the color. */
-export function argbDigits({ text, start }: Literal): { readonly alpha: string; readonly color: string; readonly start: number } {
-	const [, before, digits] = ARGB.exec(text)!, count = digits!.length === 4 ? 1 : digits!.length === 8 ? 2 : 0;
-	return { alpha: digits!.slice(0, count), color: digits!.slice(count), start: start + before!.length };
+/** All digits of the forms `hex` and `argb`, and those of alpha, if any. */
+export function readDigits({ form, text, start }: Literal): { readonly all: Part; readonly alpha: Part } {
+	const [, before = '', digits = ''] = DIGITS.exec(text)!, from = start + before.length, { length } = digits;
+	const count = length === 4 ? 1 : length === 8 ? 2 : 0, skipped = form === 'argb' ? 0 : length - count;
+	return {
+		all: { start: from, end: from + length, text: digits },
+		alpha: { start: from + skipped, end: from + skipped + count, text: digits.slice(skipped, skipped + count) },
+	};
 }
 
 /** True for a color that is written in 8 bits for each channel. */
@@ -168,16 +170,12 @@ export function readBareLiteral(text: string, start: number, name: string, used:
 	return inFunction?.form === 'channels' ? { ...inFunction, text, start, end: start + text.length } : undefined;
 }
 
-interface ChannelNumber extends Span {
-	readonly text: string;
-}
-
 /** A literal of three numbers, `scale` of them to one unit of the space, and of the same color as HEX, if any. */
 export const numbersLiteral = (
 	{ start, end }: Span,
 	text: string,
 	of: Color,
-	numbers: readonly ChannelNumber[],
+	numbers: readonly Part[],
 	hex: Span | undefined,
 	scale = 1,
 ): Literal => ({
@@ -207,31 +205,22 @@ export function settle(literal: Literal, to: Color): Color {
 	}
 }
 
-/** Replaces a literal with another color; alpha stays. */
-export function rewrite(literal: Literal, to: Color): Rewritten {
-	const { form, text, start, end, color: { alpha, none } } = literal;
+/** The edits that replace a literal with another color; alpha stays. The file then has the color of `settle`. */
+export function rewrite(literal: Literal, to: Color): readonly Edit[] {
+	const { form, start, end, color: { alpha, none, space } } = literal;
 	switch (form) {
 		case 'hex':
-		case 'word': {
-			const rgb = printHex(toRgb24(to));
-			// Alpha keeps its digits.
-			const opacity = form === 'word' ? '' : text.length === 9 ? text.slice(7) : text.length === 5 ? text.slice(4).repeat(2) : '';
-			const hex = /[A-F]/.test(text) && form === 'hex' ? `${rgb.toUpperCase()}${opacity}` : `${rgb}${opacity}`;
-			return { color: settle(literal, to), edits: [{ start, end, text: hex }] };
-		}
 		case 'argb': {
-			const digits = argbDigits(literal), before = digits.alpha + digits.color, rgb = printHex(toRgb24(to)).slice(1);
-			const opacity = digits.alpha.length === 1 ? digits.alpha.repeat(2) : digits.alpha;
-			const after = opacity + (/[A-F]/.test(before) ? rgb.toUpperCase() : rgb);
-			return { color: settle(literal, to), edits: [{ start: digits.start, end: digits.start + before.length, text: after }] };
+			const { all, alpha: { text: own } } = readDigits(literal), rgb = likeDigits(printHex(toRgb24(to)).slice(1), all.text);
+			// Alpha keeps its digits.
+			const opacity = own.length === 1 ? own.repeat(2) : own;
+			return [{ ...all, text: form === 'argb' ? opacity + rgb : rgb + opacity }];
 		}
+		case 'word': return [{ start, end, text: printHex(toRgb24(to)) }];
 		case 'channels': return rewriteChannels(literal, to);
-		case 'other': {
-			// No part of an expression can stay; its value is written in its space.
-			const written = printCss({ ...convert(to, literal.color.space), alpha, none: none & 8 });
-			return { color: settle(literal, to), edits: [{ start, end, text: written }] };
-		}
-		case 'fixed': return { color: literal.color, edits: [] };
+		// No part of an expression can stay; its value is written in its space.
+		case 'other': return [{ start, end, text: printCss({ ...convert(to, space), alpha, none: none & 8 }) }];
+		case 'fixed': return [];
 		default: return form satisfies never;
 	}
 }
@@ -253,15 +242,16 @@ function settleChannels({ color: from, channels }: Literal, to: Color): Settled 
 	return { color: color<SpaceId>(space, [coord(0), coord(1), coord(2)], alpha, none & 8), values };
 }
 
-function rewriteChannels(literal: Literal, to: Color): Rewritten {
-	const { color: after, values } = settleChannels(literal, to), { channels, hex, text } = literal;
+function rewriteChannels(literal: Literal, to: Color): readonly Edit[] {
+	const { color: after, values } = settleChannels(literal, to), { channels, hex, text, start: from } = literal;
 	const edits = channels.flatMap(({ start, end, text: before, digits }, i): Edit[] =>
 		(values[i] === undefined ? [] : [{ start, end, text: likeWritten(decimal(values[i], digits), before) }]));
-	const beside = hex !== undefined && edits.length > 0 ? [{ ...hex, text: likeHex(printHex(toRgb24(after)), text) }] : [];
-	return { color: after, edits: [...edits, ...beside] };
+	if (hex === undefined || edits.length === 0) return edits;
+	return [...edits, { ...hex, text: likeDigits(printHex(toRgb24(after)), text.slice(hex.start - from, hex.end - from)) }];
 }
 
 /** Omits the zero before the point if the file does. */
 export const likeWritten = (value: string, before: string): string => (/^[-+]?\./.test(before) ? value.replace(/^(-?)0\./, '$1.') : value);
 
-const likeHex = (hex: string, before: string): string => (/#[\da-f]*[A-F]/.test(before) ? hex.toUpperCase() : hex);
+/** Digits of HEX in capitals if those of the file are. */
+export const likeDigits = (hex: string, before: string): string => (/[A-F]/.test(before) ? hex.toUpperCase() : hex);

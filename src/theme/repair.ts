@@ -20,14 +20,14 @@ import type { ThemeAudit } from './audit.ts';
 import {
 	findBroken, isAnyRepaired, judgePairs, type JudgedPairs, type Requested, type RequestedPair, type ThemePair,
 } from './judge-pairs.ts';
-import { rewrite, type Literal } from './literal.ts';
+import { rewrite, settle, type Literal } from './literal.ts';
 import { findOpacity, writeOpacity } from './opacity.ts';
 import { applyEdits, type Edit } from './place.ts';
 import { findEqualColors, type EqualColors, type Member } from './repair-equals.ts';
 import { FREEDOMS, restrict, type Freedom, type Wishes } from './repair-freedom.ts';
 import { findInputs } from './repair-inputs.ts';
 import {
-	buildGraph, isReference, placeId, placesIn, quoteLike, type Link, type Place, type Placed,
+	buildGraph, isReference, placeId, placesIn, quoteLike, type Link, type Place,
 } from './repair-places.ts';
 import { solve } from './repair-search.ts';
 import { createResolver, isResolved, type Resolver } from './resolve.ts';
@@ -268,21 +268,15 @@ function* writeMoves(moved: readonly Place[]): Steps<Written> {
 			written.add(start);
 			yield;
 			spend(CHANGE_COST);
-			const { color: after, edits: own } = write(literal, now!), plain = applyEdits(literal.text, shift(own, literal.start));
-			const to = isDetached ? quoteLike(entry.text, plain) : plain;
-			edits.push(...(isDetached ? [{ start, end: entry.end, text: to }] : own));
-			changes.push({
-				entry, mode, part: findPart(literal, entry), before: literal.color, after, from: isDetached ? entry.text : literal.text, to,
-			});
+			const { color: to, alpha } = now!, after = alpha === undefined ? settle(literal, to) : to;
+			const own = alpha === undefined ? rewrite(literal, to) : [writeOpacity(findOpacity(literal)!, alpha)];
+			const plain = applyEdits(literal.text, shift(own, literal.start)), text = isDetached ? quoteLike(entry.text, plain) : plain;
+			const from = isDetached ? entry.text : literal.text;
+			edits.push(...(isDetached ? [{ start, end: entry.end, text }] : own));
+			changes.push({ entry, mode, part: findPart(literal, entry), before: literal.color, after, from, to: text });
 		}
 	}
 	return { edits, changes };
-}
-
-/** A literal after its move. */
-function write(literal: Literal, { color: after, alpha }: Placed): ReturnType<typeof rewrite> {
-	const opacity = alpha === undefined ? undefined : findOpacity(literal);
-	return opacity === undefined ? rewrite(literal, after) : { color: after, edits: [writeOpacity(opacity, after.alpha)] };
 }
 
 /** 1 for the first color of `light-dark()`: both are separate changes. */

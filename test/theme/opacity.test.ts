@@ -7,7 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parse } from '../../src/index.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { readBareLiteral, readLiteral } from '../../src/theme/literal.ts';
+import { readArgb, readBareLiteral, readLiteral } from '../../src/theme/literal.ts';
 import { findOpacity, settleOpacity, writeOpacity } from '../../src/theme/opacity.ts';
 import { applyEdits } from '../../src/theme/place.ts';
 import { below, pick } from '../support/arbitrary.ts';
@@ -37,6 +37,15 @@ for (const [text, to, expected] of [
 	['rgb(1 2 3 / 1)', 0.5, undefined],
 	['rgb(calc(1 + 1) 0 0 / 0.5)', 0.25, undefined],
 ] as const) opacities(`${text} at ${to} is ${expected}`, () => assert.is(written(text, to), expected));
+
+for (const [text, to, expected] of [
+	['#26abcdef', 0.5, '#80abcdef'],
+	['#26ABCDEF', 0.7, '#B3ABCDEF'],
+	['#3fff', 0.6, '#9fff'],
+	['Color(0x26abcdef)', 0.7, 'Color(0xb3abcdef)'],
+	['Color(0x26ABCDEF)', 0.7, 'Color(0xB3ABCDEF)'],
+] as const) opacities(`with alpha first, ${text} at ${to} is ${expected}`, () =>
+	assert.is(applyEdits(text, [writeOpacity(findOpacity(readArgb(text, 0)!)!, to)]), expected));
 
 opacities('the file holds what was settled: seeded', () => {
 	const random = randomFrom('opacity');
