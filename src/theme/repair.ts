@@ -104,7 +104,7 @@ const CHANGE_COST = 2, LOOKUP_COST = 0.3;
 /** Repairs the theme of an audit, in which the requested pairs were judged. */
 export function* repairTheme(
 	{ theme, resolver, judged }: Pick<ThemeAudit, 'theme' | 'resolver' | 'judged'>, requested: Requested, reread: Reread,
-	wishes: Wishes = { lock: [], prefer: 'least' },
+	wishes: Wishes,
 ): Steps<Repair> {
 	let state: State = { theme, resolver, judged, left: countFailing(judged) };
 	const all = new Map<string, Change>(), reserve = RESERVE * workDone().spent, hasWork = (): boolean => workDone().left > reserve;

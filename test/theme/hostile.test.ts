@@ -93,7 +93,7 @@ function repaired(text: string, limit = Infinity): Spent<Repair> {
 	const theme = readTheme(text);
 	return measure(function* () {
 		const requested = yield* requestPairs(theme, [], 'aa'), audit = yield* auditColors(theme, requested);
-		return yield* repairTheme(audit, requested, readThemeInSteps);
+		return yield* repairTheme(audit, requested, readThemeInSteps, { lock: [], prefer: 'least' });
 	}(), limit);
 }
 

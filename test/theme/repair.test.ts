@@ -30,7 +30,7 @@ interface RepairedTheme extends Repair {
 function repaired(text: string, declared: readonly DeclaredPair[] = [], target: TargetId = 'aa'): RepairedTheme {
 	const theme = readTheme(text);
 	const requested = whole(requestPairs(theme, declared, target));
-	const repair = whole(repairTheme(whole(auditColors(theme, requested)), requested, readThemeInSteps));
+	const repair = whole(repairTheme(whole(auditColors(theme, requested)), requested, readThemeInSteps, { lock: [], prefer: 'least' }));
 	return { ...repair, left: repair.failing.length };
 }
 
