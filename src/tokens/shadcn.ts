@@ -13,7 +13,7 @@
 import type { Color } from '../spaces/color.ts';
 import type { Role, Theme } from '../palette/system-shape.ts';
 import { block, declaration, WIDE_SCREENS } from './css.ts';
-import { DARK_VARIANT, tailwindName } from './tailwind-names.ts';
+import { DARK_VARIANT, tailwindName, vividName } from './tailwind-names.ts';
 import type { TokenSet } from './token-set.ts';
 import { safeValue, staysWide, writeValue, type ValueStyle } from './value.ts';
 
@@ -73,14 +73,12 @@ export function shadcnVariables(set: TokenSet): ShadcnVariable[] {
 		const { light, dark } = set.roles.find((one) => one.name === role)!;
 		return { name, light: light.color, dark: dark.color, isStep: false };
 	};
-	const isQuietHere = (name: string): boolean => /^(?:secondary|accent)(?:-|$)/.test(name);
-	const vivid = (name: string): string => (isQuietHere(name) ? `vivid-${name}` : name);
-	const further = set.roles.filter(({ name }) => isQuietHere(name) || !SHADCN_NAMES.some((known) => known === name));
+	const further = set.roles.filter(({ name }) => !SHADCN_NAMES.some((variable) => variable === vividName(name)));
 	return [
 		...SHADCN_NAMES.map((name) => toVariable(name, FROM[name] ?? name)),
-		...further.map(({ name }) => toVariable(vivid(name), name)),
+		...further.map(({ name }) => toVariable(vividName(name), name)),
 		...set.tokens.map((token) =>
-			({ name: vivid(tailwindName(set, token)), light: token.color, dark: token.color, isStep: true })),
+			({ name: vividName(tailwindName(set, token)), light: token.color, dark: token.color, isStep: true })),
 	];
 }
 

@@ -1,5 +1,5 @@
 /*
- * Names of tokens in Tailwind, chosen so that they do not replace Tailwind's own colors, and its variant for the dark theme.
+ * Names of tokens in Tailwind and shadcn/ui, chosen so that they do not replace colors there, and the variant for the dark theme.
  *
  * Of the scales of a system only `neutral` is also a Tailwind family; `bg-neutral-100` should stay Tailwind's. Such a step gets the
  * name of its system as prefix: `brand-neutral-100`. Loose tokens keep their names, because the caller chose `red-500`.
@@ -18,3 +18,6 @@ const TAKEN = 'neutral';
 /** The name of a token in Tailwind. */
 export const tailwindName = ({ name: prefix, roles }: TokenSet, { name, path }: Token): string =>
 	(roles.length > 0 && path?.[0] === TAKEN ? `${prefix}-${name}` : name);
+
+/** The name of a role or a step next to the variables of shadcn/ui, whose secondary and accent are subdued surfaces. */
+export const vividName = (name: string): string => (/^(?:secondary|accent)(?:-|$)/.test(name) ? `vivid-${name}` : name);

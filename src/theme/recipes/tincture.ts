@@ -4,14 +4,12 @@
  */
 
 import { ROLE_USES, ROLES } from '../../palette/system-shape.ts';
+import { vividName } from '../../tokens/tailwind-names.ts';
 import type { Recipe, RecipeRow } from './recipe.ts';
-
-/** shadcn/ui has other colors under these names, and so calls the roles `vivid-secondary` and `vivid-accent`. */
-const vivid = (role: string): string => (/^(?:secondary|accent)(?:-|$)/.test(role) ? `vivid-${role}` : role);
 
 const rows = (isText: boolean): readonly RecipeRow[] => ROLES
 	.filter((role) => (ROLE_USES[role].isText ?? false) === isText)
-	.flatMap((role) => [(name: string) => name, vivid].map((rename): RecipeRow =>
+	.flatMap((role) => [(name: string) => name, vividName].map((rename): RecipeRow =>
 		[rename(role), (ROLE_USES[role].on ?? []).map(rename).join(' ')]));
 
 export const tincture = {
