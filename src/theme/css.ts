@@ -8,7 +8,7 @@
 import { spend } from '../math/budget.ts';
 import { getOrCreate } from '../math/get-or-create.ts';
 import type { Steps } from '../math/steps.ts';
-import { addEntry, createDraft, type Draft } from './create-theme.ts';
+import { addEntry, type Draft } from './create-theme.ts';
 import { ALWAYS, modeWord, within, type Alternatives } from './css-modes.ts';
 import { rankLayers } from './css-layers.ts';
 import { DEEPEST_BLOCK, scanCss, type CssBlock, type StyleSheet } from './css-scan.ts';
@@ -36,14 +36,15 @@ export function* readCss(draft: Draft, text: string): Steps<void> {
 	const { names: parts, wrappers: used } = draft.uses();
 	const whens = yield* findConditions(blocks, daisyThemes(text, sheet));
 	const registered = registeredColors(text, sheet), rank = yield* rankLayers(blocks);
-	const initial = createDraft(text);
+	// Initial values come first, so that every declaration wins over them.
+	for (const { name: key, block, start, end } of declarations) {
+		const name = key === 'initial-value' ? registered.get(block) : undefined;
+		if (name === undefined) continue;
+		yield;
+		addEntry(draft, { name, start, end, value: readValue(text.slice(start, end), { start, name, used, takesWords: true }) });
+	}
 	for (const { name, block, start, end, isImportant } of declarations) {
 		const when = block < 0 ? ALWAYS : whens[block]!;
-		const property = name === 'initial-value' ? registered.get(block) : undefined;
-		if (property !== undefined) {
-			const value = readValue(text.slice(start, end), { start, name: property, used, takesWords: true });
-			addEntry(initial, { name: property, start, end, value });
-		}
 		if (when.length === 0) continue;
 		if (name === 'color-scheme' && /^(?:only\s+)?dark$/i.test(text.slice(start, end)))
 			for (const one of when) if (one.length <= 1) draft.darkWords.add(one[0] ?? DEFAULT_MODE);
@@ -53,9 +54,7 @@ export function* readCss(draft: Draft, text: string): Steps<void> {
 			?? (parts.has(normalizeName(name)) && written.length <= LONGEST_PART ? { kind: 'text', text: written } : undefined);
 		addEntry(draft, { name, start, end, when, rank: rank(block, isImportant), value });
 	}
-	// Initial values come first, so that every declaration wins over them.
-	draft.entries = withThemes([...initial.entries, ...draft.entries]);
-	draft.leftOut += initial.leftOut;
+	draft.entries = withThemes(draft.entries);
 }
 
 /** When each block applies; `named` has the conditions of blocks that are not those of their preludes. */
@@ -78,7 +77,7 @@ const DAISY = /^@plugin\s+["']daisyui\/theme["']$/i;
 function daisyThemes(text: string, { blocks, declarations }: StyleSheet): ReadonlyMap<number, Alternatives> {
 	const options = new Map<number, Map<string, string>>();
 	blocks.forEach(({ prelude }, i) => DAISY.test(prelude) && options.set(i, new Map()));
-	for (const { name, block, start, end } of options.size === 0 ? [] : declarations)
+	for (const { name, block, start, end } of declarations)
 		options.get(block)?.set(name, text.slice(start, end).replace(/^["'](.*)["']$/, '$1').toLowerCase());
 	return new Map([...options].map(([i, own]) => [i, own.get('default') === 'true' ? ALWAYS : [
 		[modeWord(own.get('name') ?? '')], ...(own.get('prefersdark') === 'true' ? [['dark']] : []),
