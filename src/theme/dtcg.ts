@@ -177,9 +177,7 @@ const ALIAS = /^\{([^{}]+)\}$/;
 /** Reads the value of a token. `isColor` is true if its type is color. */
 export function tokenValue({ text, uses }: Draft, node: JsonNode, isColor: boolean): Value | undefined {
 	if (node.kind === 'object') return objectValue(text, node);
-	const written = stringValue(node)?.trim();
-	if (written === undefined) return isColor ? { kind: 'unread', why: 'is neither a color nor an alias' } : undefined;
-	const alias = ALIAS.exec(written);
+	const alias = ALIAS.exec(stringValue(node)?.trim() ?? '');
 	if (alias) return createAlias(alias[1]!.trim().replace(/\.\$(?:root|value)$/, ''));
 	const place = contentSpan(text, node);
 	const read = place

@@ -82,7 +82,7 @@ export function* createResolver({ entries, modes }: Theme): Steps<Resolver> {
 	const findEntry = (mode: Mode, key: string): Entry | undefined =>
 		(mode === PLAIN ? undefined : tables.specific(mode).get(key)) ?? tables.plain.get(key);
 
-	const differs = (mode: Mode, key: string): boolean => mode.conditions.length + Number(mode.isDark) > 0 && changes(mode).has(key);
+	const differs = (mode: Mode, key: string): boolean => mode !== PLAIN && changes(mode).has(key);
 
 	/** The mode under which a name is computed, so that names that the mode does not change are computed once. */
 	const modeFor = (mode: Mode, key: string): Mode => (differs(mode, key) ? mode : PLAIN);

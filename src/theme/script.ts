@@ -36,8 +36,7 @@ export function* readScript(draft: Draft, text: string): Steps<void> {
 		else continue;
 		isPlain = false;
 	}
-	const root = objects.length === 1 ? objects[0]!.node : asMembers(objects);
-	if (isPlain && root !== undefined) yield* readPlainJson(draft, root);
+	if (isPlain) yield* readPlainJson(draft, objects.length === 1 ? objects[0]!.node : asMembers(objects));
 }
 
 const isProperty = (key: string): boolean => key.startsWith('--');
@@ -58,8 +57,7 @@ function* addStyles(draft: Draft, node: JsonNode, when: Alternatives): Steps<voi
 }
 
 /** Several objects as the members of one, by their names. */
-function asMembers(objects: readonly NamedObject[]): JsonNode | undefined {
-	const [first] = objects;
+function asMembers(objects: readonly NamedObject[]): JsonNode {
 	spend(objects.length * MEMBER_COST);
-	return first && { ...first.node, members: new Map(objects.map(({ name, node }, i) => [name ?? `object-${i + 1}`, node])) };
+	return { ...objects[0]!.node, members: new Map(objects.map(({ name, node }, i) => [name ?? `object-${i + 1}`, node])) };
 }
