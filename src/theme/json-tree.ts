@@ -34,27 +34,22 @@ const NODES_A_STEP = 256;
 /** Parses a text into a tree. Throws an InputError if it is not JSON, nests too deep or repeats a key. */
 export function* parseJsonTree(text: string): Steps<JsonNode> {
 	// The scan cannot pause, so it only records where values are.
-	const starts: number[] = [], ends: number[] = [], levels: number[] = [], keys: (string | undefined)[] = [];
+	const values: (Span & { readonly level: number; readonly key: string | undefined })[] = [];
 	scanJson(text, {
 		noun: 'The theme',
 		levels: DEEPEST_JSON,
-		sees: (start, end, level, key) => {
-			starts.push(start);
-			ends.push(end);
-			levels.push(level);
-			keys.push(key);
-		},
+		sees: (start, end, level, key) => void values.push({ start, end, level, key }),
 	});
-	spend(starts.length * SCAN_COST);
+	spend(values.length * SCAN_COST);
 	// Values end from the inside out: the members of a level belong to the next value that ends at the level around it.
 	const members: (Map<string, JsonNode> | undefined)[] = [];
-	for (const [i, start] of starts.entries()) {
+	for (const [i, { start, end, level, key }] of values.entries()) {
 		if (i % NODES_A_STEP === 0) yield;
 		spend(NODE_COST);
-		const level = levels[i]!, node = createNode(text, start, ends[i]!, members[level] ?? NONE);
+		const node = createNode(text, start, end, members[level] ?? NONE);
 		const siblings = members[level - 1] ??= new Map<string, JsonNode>();
 		members[level] = undefined;
-		siblings.set(keys[i] ?? String(siblings.size), node);
+		siblings.set(key ?? String(siblings.size), node);
 	}
 	// The outermost value is the only one of its level.
 	return members[0]!.get('0')!;
