@@ -174,15 +174,15 @@ function readSelector(selector: string): Conditions {
 	let rest = selector.trim(), part = '';
 	const add = (word: string): void => void (NO_CHOICE.test(word) || words.add(modeWord(word)));
 	while (rest !== '') {
-		const first = rest[0], neutral = first === '.' || first === '[' ? null : NEUTRAL.exec(rest);
+		const neutral = NEUTRAL.exec(rest);
 		let length: number;
 		if (neutral !== null) {
 			part += /^\s/.test(rest) ? ' ' : '';
 			length = neutral[0].length;
 		} else if (/^:not\(/i.test(rest)) length = findClosing(rest, ':not('.length) + 1 || rest.length;
 		else {
-			const has = first === ':' ? HAS.exec(rest) : null, named = first === '.' ? CLASS.exec(rest) : null;
-			const attribute = first === '[' ? ATTRIBUTE.exec(rest) : null, value = attribute?.[2] ?? attribute?.[3] ?? attribute?.[4] ?? '';
+			const has = HAS.exec(rest), named = CLASS.exec(rest), attribute = ATTRIBUTE.exec(rest);
+			const value = attribute?.[2] ?? attribute?.[3] ?? attribute?.[4] ?? '';
 			const [taken] = has ?? attribute ?? named ?? ANY.exec(rest)!;
 			// A switch on the page, as `:has(input.theme-controller[value=dark]:checked)`.
 			const chosen = has && /theme|mode|scheme/i.test(has[1]!) ? /=\s*["']?([\w-]+)/.exec(has[1]!)?.[1] : undefined;

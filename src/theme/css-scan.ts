@@ -40,7 +40,7 @@ const OPEN = 123, CLOSE = 125, SEMICOLON = 59, COLON = 58, SLASH = 47, STAR = 42
 const PARENTHESIS = 40, PARENTHESIS_END = 41, BRACKET = 91, BRACKET_END = 93, AT = 64;
 
 /** True for white space of CSS and the byte order mark that a file may begin with. */
-const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13 && code !== 11) || code === 0xfeff;
+export const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13 && code !== 11) || code === 0xfeff;
 
 /** Scans a style sheet. */
 export function scanCss(text: string): StyleSheet {

@@ -16,7 +16,7 @@ import type { Steps } from '../math/steps.ts';
 import { color } from '../spaces/color.ts';
 import { BLACK, fromRgb24, WHITE } from '../spaces/rgb24.ts';
 import { addEntry, type Draft } from './create-theme.ts';
-import { ALWAYS, modeWord, type Alternatives } from './css-modes.ts';
+import { ALWAYS, modeWord } from './css-modes.ts';
 import { numbersLiteral, readArgb, textLiteral, type Literal } from './literal.ts';
 import { splitWords } from './pairs.ts';
 import { matchLength } from './script-objects.ts';
@@ -103,10 +103,9 @@ const MOST_WORDS = 12;
 
 /** Adds the entries of all frames, without references to names that have no color. */
 function collect(draft: Draft, frames: readonly Frame[]): void {
-	const whens = new Map<string, Alternatives>(), names = new Set(frames.flatMap(({ entries }) => entries.map(({ name }) => name)));
+	const names = new Set(frames.flatMap(({ entries }) => entries.map(({ name }) => name)));
 	for (const { mode, entries } of frames) {
-		if (mode !== undefined && !whens.has(mode)) whens.set(mode, [[mode]]);
-		const when = mode === undefined ? ALWAYS : whens.get(mode)!;
+		const when = mode === undefined ? ALWAYS : [[mode]];
 		for (const entry of entries) if (entry.value.kind !== 'alias' || names.has(entry.value.to)) addEntry(draft, { ...entry, when });
 	}
 	draft.entries.sort((one, other) => one.start - other.start);

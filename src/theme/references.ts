@@ -7,6 +7,8 @@
  * Proof   test/theme/references.test.ts.
  */
 
+import { isBlank } from './css-scan.ts';
+
 interface Reference {
 	/** Without hyphens or braces. */
 	readonly name: string;
@@ -21,8 +23,6 @@ interface Reference {
 export type Part = string | Reference;
 
 const OPEN_BRACE = 123, CLOSE_BRACE = 125, OPEN = 40, CLOSE = 41, COMMA = 44, MINUS = 45, BACKSLASH = 92, UNDERSCORE = 95;
-
-const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 
 /** True for a character of a CSS name; false after the end of the text. */
 const isNameCode = (code: number): boolean => code >= 0x80 || code === MINUS || code === UNDERSCORE

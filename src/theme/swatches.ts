@@ -35,9 +35,6 @@ export const readAse = (draft: Draft, bytes: Uint8Array): Steps<void> => addSwat
 /** Reads Photoshop color swatches. */
 export const readAco = (draft: Draft, bytes: Uint8Array): Steps<void> => addSwatches(draft, listAco(bytes));
 
-/** Least number of bytes that can encode a swatch. */
-const LEAST_BYTES = 9;
-
 /** Units for one byte of base64. */
 const BYTE_COST = 0.01;
 
@@ -46,7 +43,7 @@ export function decodeBase64(text: string): Uint8Array | undefined {
 	try {
 		const bytes = fromBase64(text);
 		spend(bytes.length * BYTE_COST);
-		return bytes.length >= LEAST_BYTES ? bytes : undefined;
+		return bytes;
 	} catch {
 		return undefined;
 	}
