@@ -144,12 +144,12 @@ function wrapperBefore(text: string, end: number): string | undefined {
 	if (text.charCodeAt(at - 1) !== OPEN) return undefined;
 	let start = at - 1;
 	// No wrapper is longer, and a longer name is not one.
-	while (start > 0 && start > at - 8 && isNameCode(text.charCodeAt(start - 1)) && text.charCodeAt(start - 1) !== MINUS) start--;
+	while (start > at - 8 && isNameCode(text.charCodeAt(start - 1)) && text.charCodeAt(start - 1) !== MINUS) start--;
 	return WRAPPERS.get(text.slice(start, at - 1).toLowerCase());
 }
 
 function skipBlanksBack(text: string, from: number): number {
 	let at = from;
-	while (at > 0 && isBlank(text.charCodeAt(at - 1))) at--;
+	while (isBlank(text.charCodeAt(at - 1))) at--;
 	return at;
 }

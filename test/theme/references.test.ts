@@ -47,6 +47,13 @@ for (const [text, expected] of [
 	references(`${text} has the parts ${expected}`, () => assert.is(short(parseReferences(text)), expected));
 }
 
+references('only white space of CSS (CSS Syntax 3 §4.2) may be before a name', () => {
+	for (let code = 0; code < 48; code++) {
+		const character = String.fromCharCode(code), isWhite = '\t\n\f\r '.includes(character);
+		if (character !== '-') assert.is(short(parseReferences(`var(${character}--a)`)).startsWith('var:'), isWhite, `U+${code.toString(16)}`);
+	}
+});
+
 references('a name goes on over letters, digits, hyphens, underscores and everything beyond ASCII', () => {
 	for (let code = 33; code < 0x120; code++) {
 		const character = String.fromCharCode(code), isPart = /[\w-]|[^\0-\x7f]/.test(character);

@@ -107,4 +107,10 @@ resolving('a name that many others use is computed once in each mode', () => {
 	assert.ok(units(8) < 5 * units(2), `${units(2)} and ${units(8)}`);
 });
 
+resolving('a value of 400 characters is resolved, a longer one is not a value', () => {
+	const sheet = (length: number): string => `:root{--a:#111;--b:${'rgb(from var(--a) r g b'.padEnd(length - 1)})}`;
+	assert.equal(resolveAll(sheet(400)), { a: '#111111', b: '#111111' });
+	assert.equal(resolveAll(sheet(401)), { a: '#111111' });
+});
+
 resolving.run();
