@@ -55,7 +55,7 @@ const CACHE_SIZE = 4096;
 function convertPixelsInto(out: Float64Array, bytes: RgbaBytes, to: Space): void {
 	const pixels = new Int32Array(CACHE_SIZE).fill(-1), known = new Float64Array(3 * CACHE_SIZE), v: Vec3 = [0, 0, 0];
 	for (let i = 0, at = 0; i < bytes.length; i += 4, at += 3) {
-		const pixel = rgb24(bytes[i]!, bytes[i + 1]!, bytes[i + 2]!), place = cacheIndex(pixel, CACHE_SIZE);
+		const pixel = rgb24(bytes[i]!, bytes[i + 1]!, bytes[i + 2]!), place = cacheIndex(pixel);
 		if (pixels[place] !== pixel) {
 			pixels[place] = pixel;
 			v[0] = bytes[i]! / 255;
@@ -73,7 +73,7 @@ function convertPixelsInto(out: Float64Array, bytes: RgbaBytes, to: Space): void
 }
 
 /** Index of a color in the cache, whose size is a power of two. Spreads neighbours of the color cube. */
-const cacheIndex = (pixel: Rgb24, places: number): number => (Math.imul(pixel, 0x9e3779b1) >>> 8) & (places - 1);
+const cacheIndex = (pixel: Rgb24): number => (Math.imul(pixel, 0x9e3779b1) >>> 8) & (CACHE_SIZE - 1);
 
 function convertCoordinates(source: unknown, from: Space, to: Space): Float64Array {
 	const out = copyCoordinates(source), v: Vec3 = [0, 0, 0];

@@ -12,6 +12,7 @@ import { mapInto } from '../gamut/map.ts';
 import { chromaWithin, maxChroma } from '../gamut/max-chroma.ts';
 import { normalizeHue } from '../math/angle.ts';
 import { clampToUnit } from '../math/clamp.ts';
+import type { Lch } from '../palette/within-gamut.ts';
 import type { Color } from '../spaces/color.ts';
 import { convertTo } from '../spaces/convert.ts';
 import { spaceById } from '../spaces/space-by-id.ts';
@@ -20,8 +21,6 @@ import { srgb } from '../spaces/srgb.ts';
 import { D65_X, D65_Z } from '../spaces/white.ts';
 import { xyzD65 } from '../spaces/xyz.ts';
 import { checkColor, checkNumber, LARGEST } from './arguments.ts';
-
-type Lch = readonly [lightness: number, chroma: number, hue: number];
 
 /** Changes OKLCH coordinates. Missing channels stay missing. */
 function changeLch<S extends string>(color: Color<S>, change: (lch: Lch) => Lch): Color<S> {

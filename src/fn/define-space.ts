@@ -7,6 +7,7 @@
  * Proof  test/fn/define-space.test.ts.
  */
 
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { toNotations, type Notations } from '../reading/css-grammar.ts';
 import { readFunctionWith } from '../reading/css-read.ts';
@@ -92,15 +93,11 @@ export function parseIn<S extends string>(text: unknown, space: Space<S>): Color
 const NOTATIONS = /*#__PURE__*/ new WeakMap<Space, Notations>();
 
 /** The notation of one space. A function that CSS lacks has a name only. */
-function notationsOf(space: Space): Notations {
-	const cached = NOTATIONS.get(space);
-	if (cached !== undefined) return cached;
+const notationsOf = (space: Space): Notations => getOrCreate(NOTATIONS, space, () => {
 	const { written } = space, [form, name] = typeof written === 'string' ? written.split('(') : [];
 	const notation = form === undefined ? written : name === undefined ? { form } : { form, name };
-	const notations = toNotations({ [space.id]: { ...space, written: notation } });
-	NOTATIONS.set(space, notations);
-	return notations;
-}
+	return toNotations({ [space.id]: { ...space, written: notation } });
+});
 
 const KINDS: readonly ChannelKind[] = ['lightness', 'colorfulness', 'hue', 'red-green', 'yellow-blue', 'light', 'share'];
 

@@ -4,22 +4,19 @@
 
 import { fits } from '../gamut/fits.ts';
 import { spend } from '../math/budget.ts';
-import { apcaLc, lcFor } from '../metrics/apca.ts';
-import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
+import { lcFor } from '../metrics/apca.ts';
+import { WCAG_LEAST } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
 import { confusablePairs, type Confusion } from '../vision/confusion.ts';
 import { compositeOver } from './contrast.ts';
+import { contrastOn, type TextContrast } from './readable.ts';
 
 export const PAIR_USES = ['body', 'large', 'decoration'] as const;
 type PairUse = (typeof PAIR_USES)[number];
 
-interface AuditedPair {
+interface AuditedPair extends TextContrast {
 	readonly text: number;
 	readonly background: number;
-	/** WCAG 2, unrounded. */
-	readonly ratio: number;
-	/** APCA, signed, unrounded. */
-	readonly lc: number;
 	readonly use: PairUse;
 }
 
@@ -40,8 +37,7 @@ export function auditColors(colors: readonly Color[]): Audit {
 	const surfaces = colors.map((color) => compositeOver(color, 0xffffff));
 	const pairs = indices.flatMap((text) => indices.filter((background) => background !== text).map((background) => {
 		const behind = surfaces[background]!, front = colors[text]!.alpha < 1 ? compositeOver(colors[text]!, behind) : surfaces[text]!;
-		const ratio = contrastRatio(front, behind);
-		const lc = apcaLc(front, behind);
+		const { ratio, lc } = contrastOn(front, behind);
 		return { text, background, ratio, lc, use: bestUse(ratio, lc) };
 	}));
 	const count = (wanted: PairUse): number => pairs.filter(({ use }) => use === wanted).length;
@@ -59,6 +55,6 @@ export const LARGE = { ratio: WCAG_LEAST.aa.large, lc: lcFor('large') };
 
 /** Best use of a pair by unrounded contrasts; both metrics must agree. */
 export function bestUse(ratio: number, lc: number): PairUse {
-	const reaches = (least: { readonly ratio: number; readonly lc: number }): boolean => ratio >= least.ratio && Math.abs(lc) >= least.lc;
+	const reaches = (least: TextContrast): boolean => ratio >= least.ratio && Math.abs(lc) >= least.lc;
 	return reaches(BODY) ? 'body' : reaches(LARGE) ? 'large' : 'decoration';
 }

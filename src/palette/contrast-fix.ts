@@ -29,6 +29,7 @@ import { color, NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, rgb24, toByte, WHITE, type Rgb24 } from '../spaces/rgb24.ts';
 import { compositeOver, measureContrast } from './contrast.ts';
+import { contrastOn, type TextContrast } from './readable.ts';
 
 /** Targets: a WCAG 2 ratio, or an APCA Lc of either sign. */
 export const CONTRAST_TARGETS = {
@@ -50,13 +51,6 @@ interface ContrastRequest {
 	readonly adjust: 'text' | 'background';
 }
 
-interface Measured {
-	/** WCAG 2, unrounded. */
-	readonly ratio: number;
-	/** APCA, unrounded, signed. */
-	readonly lc: number;
-}
-
 export interface ContrastFix {
 	/** The moved color with its alpha; if it changed, it is inside sRGB and prints without rounding. */
 	readonly color: Color<'oklch'>;
@@ -65,8 +59,8 @@ export interface ContrastFix {
 	/** True if it reaches the target; else no color of its hue does, and this is the best. */
 	readonly reached: boolean;
 	readonly changed: boolean;
-	readonly before: Measured;
-	readonly after: Measured;
+	readonly before: TextContrast;
+	readonly after: TextContrast;
 	/** Change of OKLCH lightness, in percent. */
 	readonly lightnessShift: number;
 }
@@ -99,7 +93,7 @@ export const reachContrast = (request: ContrastRequest, weaker?: ContrastFix): C
 function move(request: ContrastRequest, find: (search: Search, place: number) => Point | undefined): ContrastFix | undefined {
 	const { text, background, target, adjust } = request;
 	const { ratio, lc } = measureContrast(text, background);
-	const before: Measured = { ratio, lc };
+	const before = { ratio, lc };
 	const moving = adjust === 'text' ? text : background;
 	const own = convert(moving, 'oklch'), shown = toRgb24(moving);
 	const stay = { color: own, rgb24: shown, changed: false, before, after: before, lightnessShift: 0 };
@@ -119,7 +113,7 @@ function move(request: ContrastRequest, find: (search: Search, place: number) =>
 		reached,
 		changed: true,
 		before,
-		after: { ratio: contrastRatio(front, behind), lc: apcaLc(front, behind) },
+		after: contrastOn(front, behind),
 		lightnessShift: (moved.coords[0] - lightness) * 100,
 	};
 }

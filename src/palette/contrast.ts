@@ -8,16 +8,11 @@
  */
 
 import { composite, toRgb24 } from '../gamut/screen.ts';
-import { apcaLc } from '../metrics/apca.ts';
-import { contrastRatio } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
 import { WHITE, type Rgb24 } from '../spaces/rgb24.ts';
+import { contrastOn, type TextContrast } from './readable.ts';
 
-interface Contrast {
-	/** WCAG 2, unrounded, 1 to 21. */
-	readonly ratio: number;
-	/** APCA, unrounded, signed. */
-	readonly lc: number;
+interface Contrast extends TextContrast {
 	/** The displayed colors. */
 	readonly text: Rgb24;
 	readonly background: Rgb24;
@@ -29,8 +24,7 @@ interface Contrast {
 export function measureContrast(text: Color, background: Color): Contrast {
 	const behind = compositeOver(background, WHITE), front = compositeOver(text, behind);
 	return {
-		ratio: contrastRatio(front, behind),
-		lc: apcaLc(front, behind),
+		...contrastOn(front, behind),
 		text: front,
 		background: behind,
 		isComposited: text.alpha < 1 || background.alpha < 1,

@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<GradientKind, RegExp>> = {
 
 /** Some spaces have two names in CSS. */
 const SPACE_NAMES: ReadonlyMap<string, SpaceId> = new Map<string, SpaceId>([
-	...Object.keys(SPACES).filter((id) => !['hsv'].includes(id)).map((id) => [id, id as SpaceId] as const), ['xyz', 'xyz-d65'],
+	...Object.keys(SPACES).filter((id) => id !== 'hsv').map((id) => [id, id as SpaceId] as const), ['xyz', 'xyz-d65'],
 ]);
 
 /** The part before the first stop, if any; undefined if the words are a stop. */

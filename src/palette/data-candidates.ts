@@ -8,16 +8,16 @@
  */
 
 import { chromaWithin, maxChroma } from '../gamut/max-chroma.ts';
-import { toBytes } from '../gamut/screen.ts';
 import { hueDifference, normalizeHue } from '../math/angle.ts';
 import { spend } from '../math/budget.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { toPolarInto } from '../math/polar.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
-import { convertInto } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { leastSquareGap, simulateAll, simulateInUcs, squareGap, type Seen } from './sights.ts';
+import { insideToRgb24, type Lch } from './within-gamut.ts';
 
 /** Least, most and default number of colors. */
 export const DATA_COUNTS = { least: 3, most: 12, usual: 8 } as const;
@@ -65,8 +65,6 @@ export interface Candidate {
 	readonly place: number | undefined;
 }
 
-type Lch = readonly [lightness: number, chroma: number, hue: number];
-
 const squareAbove = (x: number): number => (x > 0 ? x * x : 0);
 
 /** Chroma that is not pale at any hue. */
@@ -111,13 +109,6 @@ export function toCandidate(rgb24: Rgb24): Candidate {
 	return { rgb24, seen, ucs: undefined, cost: colorCost(lab), word: namePosition(lab[2]), name: undefined, place: undefined };
 }
 
-/** The 8-bit color of OKLCH inside sRGB. */
-export function insideToRgb24(lightness: number, chroma: number, hue: number): Rgb24 {
-	const v: Vec3 = [lightness, chroma, hue];
-	convertInto(v, 'oklch', 'srgb');
-	return toBytes(v[0], v[1], v[2]);
-}
-
 const GRID = { hue: 15, lightness: 0.055, least: 0.2, most: 0.97 } as const;
 
 /** Shares of the available chroma, at most MOST_CHROMA. */
@@ -160,9 +151,7 @@ function fullGrid(request: CategoricalRequest): Grid {
 	everyHue ??= { all: buildGrid(Array.from({ length: 360 / GRID.hue }, (_, i) => i * GRID.hue)), rows: [] };
 	const { nameOf } = request, { all, rows } = everyHue;
 	if (nameOf === undefined) return everyHue;
-	const cached = NAMED.get(nameOf) ?? { all: all.map((one) => withName(one, request)), rows };
-	NAMED.set(nameOf, cached);
-	return cached;
+	return getOrCreate(NAMED, nameOf, () => ({ all: all.map((one) => withName(one, request)), rows }));
 }
 
 const NAMED = /*#__PURE__*/ new WeakMap<NonNullable<CategoricalRequest['nameOf']>, Grid>();
@@ -214,13 +203,11 @@ const CHOICES = /*#__PURE__*/ new WeakMap<CategoricalRequest, Choice>();
 
 /** The candidates near the requested hues. */
 export function candidatesFor(request: CategoricalRequest): Choice {
-	const cached = CHOICES.get(request);
-	if (cached !== undefined) return cached;
-	const { background, hues } = request;
-	const grid = hues === undefined ? fullGrid(request) : { all: candidatesNear(hues).map((one) => withName(one, request)), rows: [] };
-	const choice = { grid, visible: grid.all.filter(({ rgb24 }) => hasContrast(rgb24, background)) };
-	CHOICES.set(request, choice);
-	return choice;
+	return getOrCreate(CHOICES, request, () => {
+		const { background, hues } = request;
+		const grid = hues === undefined ? fullGrid(request) : { all: candidatesNear(hues).map((one) => withName(one, request)), rows: [] };
+		return { grid, visible: grid.all.filter(({ rgb24 }) => hasContrast(rgb24, background)) };
+	});
 }
 
 /** Number of colors that a request leaves to choose from, which may be too few if both hues and a background are given. */

@@ -20,9 +20,10 @@ import { randomFrom, type Random } from '../math/random.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import {
-	candidatesFor, complete, DATA_COUNTS, gapsFrom, hasContrast, HUE_STRAY, insideToRgb24, pairGaps, toCandidate, withName, withUcs,
+	candidatesFor, complete, DATA_COUNTS, gapsFrom, hasContrast, HUE_STRAY, pairGaps, toCandidate, withName, withUcs,
 	type Candidate, type CategoricalRequest, type Grid,
 } from './data-candidates.ts';
+import { insideToRgb24 } from './within-gamut.ts';
 
 /**
  * Required deltaE OK of every pair in every kind of vision, for sets of three, four and so on: slightly above the best

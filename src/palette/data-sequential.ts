@@ -80,7 +80,7 @@ export function lightnessOrder(one: Rgb24, other: Rgb24): 1 | -1 | 0 {
 export const isOrdered = (colors: readonly Rgb24[], rising: 1 | -1): boolean =>
 	colors.every((color, i) => i === 0 || lightnessOrder(colors[i - 1]!, color) === rising);
 
-const FALLING = (colors: readonly Rgb24[]): boolean => isOrdered(colors, -1);
+const isFalling = (colors: readonly Rgb24[]): boolean => isOrdered(colors, -1);
 
 /** Shares of the chroma to try until lightness is monotone. */
 const VIVID = [1, 0.8, 0.6, 0.4, 0.2, 0];
@@ -182,7 +182,7 @@ function around(given: Rgb24, count: number): Rgb24[] {
 		const step = Math.min(...sizes);
 		const lighter = walk(up, step, place)!, darker = walk(down, step, rest)!;
 		return inBytes([...lighter.slice(1).reverse(), given, ...darker.slice(1)], step, () => -1);
-	}, FALLING);
+	}, isFalling);
 }
 
 /** Number of lighter steps that allows the largest step. */
@@ -219,5 +219,5 @@ function throughHues({ count, seed, hues }: RampRequest): Rgb24[] {
 		};
 		const points = evenly(samplePath(way), count);
 		return inBytes(points, pathLength(points.slice(0, 2)), () => -1);
-	}, FALLING);
+	}, isFalling);
 }

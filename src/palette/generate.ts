@@ -11,20 +11,20 @@
  */
 
 import { maxChroma } from '../gamut/max-chroma.ts';
-import { toBytes, toRgb24 } from '../gamut/screen.ts';
+import { toRgb24 } from '../gamut/screen.ts';
 import { normalizeHue } from '../math/angle.ts';
 import { spend } from '../math/budget.ts';
-import type { Vec3 } from '../math/matrix.ts';
 import { randomFrom, type Random } from '../math/random.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
-import { convert, convertInto } from '../spaces/convert.ts';
+import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { simulateOklab } from '../vision/deficiency.ts';
 import type { Range, Slot, Style } from './palette-slot.ts';
 import { buildStyle, type PaletteMode } from './palette-style.ts';
 import { middleLightness } from './scale-curves.ts';
+import { insideToRgb24 } from './within-gamut.ts';
 
 export { PALETTE_MODES, type PaletteMode } from './palette-style.ts';
 
@@ -163,10 +163,7 @@ function draw(
 	const lightness = Math.min(0.985, Math.max(0.05, start + within(lightnesses, random())));
 	const chroma = Math.min(most, within(share, random()) * maxChroma(lightness, hue, 'srgb'));
 	if (chroma < least || (isClear && isDull(lightness, chroma, hue))) return undefined;
-	// The chroma is inside sRGB, so nothing has to be mapped.
-	const v: Vec3 = [lightness, chroma, hue];
-	convertInto(v, 'oklch', 'srgb');
-	return toBytes(v[0], v[1], v[2]);
+	return insideToRgb24(lightness, chroma, hue);
 }
 
 /** True for brown, olive or khaki: orange to yellow-green, darker than the hue at its strongest. */

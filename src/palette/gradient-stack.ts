@@ -8,6 +8,7 @@
  * Proof  test/palette/contrast-along.test.ts.
  */
 
+import { clampToUnit } from '../math/clamp.ts';
 import { isEqual, type Color } from '../spaces/color.ts';
 import { visibleWays, type CssGradient, type CssWay } from './css-gradient.ts';
 
@@ -60,7 +61,7 @@ export function stackedWays(layers: readonly Layer[]): StackedWay[] {
 	});
 }
 
-const colorAt = ({ from, to, at }: CssWay, place: number): Color => at(Math.min(1, Math.max(0, (place - from) / (to - from))));
+const colorAt = ({ from, to, at }: CssWay, place: number): Color => at(clampToUnit((place - from) / (to - from)));
 
 /** The same transitions from the other end. */
 const reverse = (ways: readonly CssWay[]): CssWay[] =>

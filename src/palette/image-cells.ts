@@ -44,12 +44,10 @@ export function countCells(pixels: Pixels): Cells {
 	const sums = new Uint32Array(4 * CELLS);
 	spend(pixels.length / 400);
 	for (let at = 0; at + 3 < pixels.length; at += 4) {
-		if (pixels[at + 3]! < VISIBLE) continue;
-		const r = pixels[at]!, g = pixels[at + 1]!, b = pixels[at + 2]!, i = ((r >> 3) << 12) | ((g >> 3) << 7) | ((b >> 3) << 2);
+		if (!isVisible(pixels, at)) continue;
+		const i = 4 * cellOf(pixels, at);
 		sums[i]!++;
-		sums[i + 1]! += r & 7;
-		sums[i + 2]! += g & 7;
-		sums[i + 3]! += b & 7;
+		for (let k = 0; k < 3; k++) sums[i + 1 + k]! += pixels[at + k]! & 7;
 	}
 	const cell = Uint32Array.from({ length: CELLS }, (_, i) => i).filter((i) => sums[4 * i]! > 0);
 	const count = Float64Array.from(cell, (i) => sums[4 * i]!);

@@ -14,18 +14,12 @@ import type { Random } from '../math/random.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import {
-	APART, hasHue, INK, inkHue, isInk, isPaper, openJobs, PAPER, pick, turnsFrom, type Lch, type Range, type Region, type Style,
+	APART, hasHue, INK, inkHue, isInk, isPaper, openJobs, PAPER, pick, turnsFrom, type Region, type Style,
 } from './palette-slot.ts';
 import { middleLightness } from './scale-curves.ts';
+import type { Lch } from './within-gamut.ts';
 
-/** Strength of a palette's colors: lightness relative to that of the strongest chroma of the hue, and chroma. */
-interface Tone {
-	readonly lightness: Range;
-	readonly share: Range;
-	readonly chroma: Range;
-	readonly isClear: boolean;
-}
-
+/** Strength of a palette's colors; lightness is relative to that of the strongest chroma of the hue. */
 const TONES = {
 	bright: { lightness: [-0.07, 0.06], share: [0.66, 0.92], chroma: [0.08, 0.2], isClear: true },
 	natural: { lightness: [-0.1, 0.04], share: [0.36, 0.64], chroma: [0.05, 0.12], isClear: true },
@@ -33,7 +27,7 @@ const TONES = {
 	deep: { lightness: [-0.22, -0.1], share: [0.6, 0.9], chroma: [0.06, 0.17], isClear: true },
 	vivid: { lightness: [-0.1, 0.08], share: [0.9, 1], chroma: [0.12, 0.4], isClear: true },
 	muted: { lightness: [-0.12, 0.08], share: [0.2, 0.45], chroma: [0, 0.06], isClear: false },
-} as const satisfies Record<string, Tone>;
+} as const satisfies Record<string, Region>;
 
 /** Turns of the accents from the main hue, in order; neighbors last. */
 const SCHEMES = [
@@ -101,7 +95,7 @@ const isMain = (lch: Lch): boolean => !isInk(lch) && !isPaper(lch);
 const mainLightness = (colors: readonly Color[]): number =>
 	colors.map((color) => convert(color, 'oklch').coords).find(isMain)?.[0] ?? 0.6;
 
-function jobRegion(job: Job, tone: Tone, main: number): Region {
+function jobRegion(job: Job, tone: Region, main: number): Region {
 	const isDeep = main < 0.57;
 	switch (job) {
 		case 'main':

@@ -9,7 +9,8 @@
 
 import { normalizeHue } from '../math/angle.ts';
 import type { Random } from '../math/random.ts';
-import { APART, hasHue, inkHue, isPaper, openJobs, pick, turnsFrom, type Lch, type Region, type Style } from './palette-slot.ts';
+import { APART, hasHue, inkHue, isPaper, openJobs, pick, turnsFrom, type Region, type Style } from './palette-slot.ts';
+import type { Lch } from './within-gamut.ts';
 
 const REGIONS = {
 	page: { lightness: [0.155, 0.19], share: [0.25, 0.7], chroma: [0.012, 0.055] },

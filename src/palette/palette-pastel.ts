@@ -9,7 +9,8 @@
 
 import { normalizeHue } from '../math/angle.ts';
 import type { Random } from '../math/random.ts';
-import { APART, hasHue, pick, turnsFrom, type Lch, type Range, type Slot, type Style } from './palette-slot.ts';
+import { APART, hasHue, pick, turnsFrom, type Range, type Slot, type Style } from './palette-slot.ts';
+import type { Lch } from './within-gamut.ts';
 
 /** Turns from the base hue, in order. */
 const SCHEMES = [

@@ -9,6 +9,7 @@ import { hueDifference, normalizeHue } from '../math/angle.ts';
 import { leastBy } from '../math/least.ts';
 import type { Random } from '../math/random.ts';
 import type { Color } from '../spaces/color.ts';
+import type { Lch } from './within-gamut.ts';
 
 export type Range = readonly [least: number, most: number];
 
@@ -46,8 +47,6 @@ export interface Style {
 	/** True if the color that forms that pair may have any hue: vivid yellow on blue is readable, red on green is not. */
 	readonly isHueFree?: boolean;
 }
-
-export type Lch = Color['coords'];
 
 /** Least deltaE OK between two colors of most styles. */
 export const APART = 0.08;

@@ -13,7 +13,8 @@ import { convert } from '../spaces/convert.ts';
 import { autoStyle, popularHue } from './palette-auto.ts';
 import { darkStyle } from './palette-dark.ts';
 import { pastelStyle } from './palette-pastel.ts';
-import { APART, hasHue, INK, inkHue, PAPER, type Lch, type Region, type Slot, type Style } from './palette-slot.ts';
+import { APART, hasHue, INK, inkHue, PAPER, type Region, type Slot, type Style } from './palette-slot.ts';
+import type { Lch } from './within-gamut.ts';
 
 interface Mode extends Region {
 	/** Turns from the base hue, in degrees, used cyclically. */

@@ -26,6 +26,10 @@ interface ReadableText {
 	readonly white: TextContrast;
 }
 
+/** Contrast of two displayed colors by both metrics. */
+export const contrastOn = (text: Rgb24, background: Rgb24): TextContrast =>
+	({ ratio: contrastRatio(text, background), lc: apcaLc(text, background) });
+
 /** Chooses black or white text for an opaque 8-bit color, with the contrast of both. Black on a tie. */
 export function readableOn(background: Rgb24): ReadableText {
 	const black = contrastOn(BLACK, background), white = contrastOn(WHITE, background);
@@ -39,8 +43,5 @@ export function moreReadable<T extends TextContrast>(one: T, other: T): T {
 	const isLess = reachesAa(one) ? Math.abs(one.lc) < Math.abs(other.lc) : one.ratio < other.ratio;
 	return isLess ? other : one;
 }
-
-const contrastOn = (text: Rgb24, background: Rgb24): TextContrast =>
-	({ ratio: contrastRatio(text, background), lc: apcaLc(text, background) });
 
 const reachesAa = ({ ratio }: TextContrast): boolean => ratio >= WCAG_LEAST.aa.normal;

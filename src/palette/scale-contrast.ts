@@ -9,13 +9,12 @@
 
 import { toRgb24 } from '../gamut/screen.ts';
 import { spend } from '../math/budget.ts';
-import { apcaLc } from '../metrics/apca.ts';
-import { contrastRatio } from '../metrics/wcag.ts';
+import { leastBy } from '../math/least.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { readableOn } from './readable.ts';
+import { contrastOn, readableOn } from './readable.ts';
 import { scalePath } from './scale-along.ts';
-import { buildScale, type ScaleOptions } from './scale.ts';
+import { buildScale, type Tint } from './scale.ts';
 
 /** The largest ratio; larger targets are Lc. */
 export const LARGEST_RATIO = 21;
@@ -48,28 +47,22 @@ export function mostContrast(background: Color, target: number): number {
 }
 
 /** One step for each target, in order; the nearest possible one if the target is out of reach. */
-export function buildContrastScale(
-	input: Color,
-	background: Color,
-	targets: readonly number[],
-	options: Pick<ScaleOptions,
-	'hueShift' | 'chroma'> = {},
-): ContrastStep[] {
+export function buildContrastScale(input: Color, background: Color, targets: readonly number[], tint: Tint = {}): ContrastStep[] {
 	// Each step is converted, mapped into sRGB and measured.
 	spend(1.2 * GRID + 0.05 * GRID * targets.length);
 	const behind = toRgb24(background), ground = convert(background, 'oklch').coords[0];
-	const scale = buildScale(input, options);
+	const scale = buildScale(input, tint);
 	const { black, white } = readableOn(behind);
 	const end = black.ratio >= white.ratio ? 0 : 1;
 	const path = scalePath(scale);
 	const way = Array.from({ length: GRID + 1 }, (_, i) => path(ground + (end - ground) * (i / GRID))).map((color) => {
 		const rgb24 = toRgb24(color);
-		return { color, ratio: contrastRatio(rgb24, behind), lc: apcaLc(rgb24, behind) };
+		return { color, ...contrastOn(rgb24, behind) };
 	});
 	return targets.map((target) => {
 		const contrastValue = ({ ratio, lc }: (typeof way)[number]): number => (target <= LARGEST_RATIO ? ratio : Math.abs(lc));
 		const reaching = way.filter((one) => contrastValue(one) >= target);
 		const pool = reaching.length > 0 ? reaching : way, sign = reaching.length > 0 ? 1 : -1;
-		return { target, ...pool.reduce((one, other) => (sign * contrastValue(other) < sign * contrastValue(one) ? other : one)) };
+		return { target, ...leastBy(pool, (one) => sign * contrastValue(one)) };
 	});
 }

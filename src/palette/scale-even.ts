@@ -13,9 +13,7 @@ import { cam16UcsInto } from '../metrics/cam16-ucs.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
 import { convertCoordsInto } from '../spaces/convert.ts';
 import { xyzD65 } from '../spaces/xyz.ts';
-
-/** OKLCH. */
-export type Lch = readonly [lightness: number, chroma: number, hue: number];
+import type { Lch } from './within-gamut.ts';
 
 /**
  * Moves the steps that are not fixed; the first and the last one are. Lightness keeps falling. `limit` is the largest step relative to

@@ -10,6 +10,7 @@
 
 import { hasChroma } from '../gamut/max-chroma.ts';
 import { hueDifference } from '../math/angle.ts';
+import { clampToUnit } from '../math/clamp.ts';
 import type { Color } from '../spaces/color.ts';
 
 export type LightnessChroma = readonly [lightness: number, chroma: number];
@@ -59,7 +60,7 @@ const WARMEST = 60;
 
 /** Curves for a color and the lightness of a background. */
 export function roleCurves([lightness, chroma, hue]: Color['coords'], ground: number, isLight: boolean): RoleCurves {
-	const vividness = limit((chroma - GRAY_TO) / (VIVID_FROM - GRAY_TO)), warmth = vividness * yellowness(hue);
+	const vividness = clampToUnit((chroma - GRAY_TO) / (VIVID_FROM - GRAY_TO)), warmth = vividness * yellowness(hue);
 	const table = isLight ? LIGHT : DARK;
 	const hovered = Math.max(DARKEST_HOVERED, lightness + lighterBy(lightness, chroma, hue));
 	const blended = table.vivid.map((vivid, i) => table.gray[i]! + (vivid - table.gray[i]!) * vividness);
@@ -81,7 +82,7 @@ export function roleCurves([lightness, chroma, hue]: Color['coords'], ground: nu
 			]),
 			hovered: [hovered, 0.95 * chroma],
 			texts: [
-				[apartFrom([lightness, hovered], 0.77 + 0.1 * warmth * limit((lightness - 0.7) / 0.12)), Math.min(1.2 * chroma, 0.13)],
+				[apartFrom([lightness, hovered], 0.77 + 0.1 * warmth * clampToUnit((lightness - 0.7) / 0.12)), Math.min(1.2 * chroma, 0.13)],
 				[0.948 - 0.038 * vividness, Math.min(0.5 * chroma, 0.06)],
 			],
 		};
@@ -96,6 +97,4 @@ const lighterBy = (lightness: number, chroma: number, hue: number): number =>
 	[0.042, 0.03, 0.02].find((more) => lightness + more < 1 && hasChroma(0.75 * chroma, lightness + more, hue, 'srgb')) ?? -0.042;
 
 /** 1 for yellows and ambers, 0 for other hues (degrees), linear between. */
-const yellowness = (hue: number): number => limit(Math.min((hue - 30) / 48, (148 - hue) / 44));
-
-const limit = (x: number): number => Math.min(1, Math.max(0, x));
+const yellowness = (hue: number): number => clampToUnit(Math.min((hue - 30) / 48, (148 - hue) / 44));

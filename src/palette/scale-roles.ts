@@ -12,6 +12,7 @@
 
 import { composite, toRgb24 } from '../gamut/screen.ts';
 import { spend } from '../math/budget.ts';
+import { clampToUnit } from '../math/clamp.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
@@ -19,7 +20,7 @@ import { blueOf, fromRgb24, greenOf, redOf, rgb24, type Rgb24 } from '../spaces/
 import { readableOn } from './readable.ts';
 import { scalePath } from './scale-along.ts';
 import { roleCurves, type LightnessChroma } from './scale-role-curves.ts';
-import { buildScale, SCALE_STEPS, type ScaleOptions } from './scale.ts';
+import { anchorColor, buildScale, type Tint } from './scale.ts';
 import { withinSrgb } from './within-gamut.ts';
 
 export const STEP_ROLES = [
@@ -43,12 +44,12 @@ export interface RoleStep {
 export const SOLID = STEP_ROLES.indexOf('solid');
 
 /** Computes twelve steps for an opaque background. */
-export function buildRoleScale(input: Color, background: Color, options: Pick<ScaleOptions, 'hueShift' | 'chroma'> = {}): RoleStep[] {
+export function buildRoleScale(input: Color, background: Color, tint: Tint = {}): RoleStep[] {
 	const behind = toRgb24(background), isLight = readableOn(behind).color === 'black';
-	const scale = buildScale(input, options), own = scale.colors[SCALE_STEPS.indexOf(scale.anchor)]!;
-	const path = scalePath(scale), along = (lightness: number): Color<'oklch'> => path(Math.min(1, Math.max(0, lightness)));
+	const scale = buildScale(input, tint), own = anchorColor(scale);
+	const path = scalePath(scale), along = (lightness: number): Color<'oklch'> => path(clampToUnit(lightness));
 	const { quiet, hovered, texts } = roleCurves(convert(own, 'oklch').coords, convert(background, 'oklch').coords[0], isLight);
-	const factor = options.chroma ?? 1;
+	const factor = tint.chroma ?? 1;
 	const at = ([lightness, chroma]: LightnessChroma): Color => withinSrgb(lightness, chroma * factor, along(lightness).coords[2], own.alpha);
 	const page = convert(background, 'oklab').coords, hover = at(hovered), taken = new Set([toRgb24(own), toRgb24(hover)]);
 	/** The first free color from a lightness on, away from the background, that reaches a ratio on a ground; else black or white. */

@@ -16,16 +16,21 @@ import { intoGamut } from '../gamut/into.ts';
 import { chromaWithin, hasChroma, maxChroma } from '../gamut/max-chroma.ts';
 import { hueDifference } from '../math/angle.ts';
 import { spend } from '../math/budget.ts';
+import { clampToUnit } from '../math/clamp.ts';
+import { indexOfLeast } from '../math/least.ts';
 import type { Color } from '../spaces/color.ts';
 import { convertTo } from '../spaces/convert.ts';
 import { oklch } from '../spaces/oklch.ts';
 import { blendCurves, vividCurves, type Curve, type Curves } from './scale-curves.ts';
-import { evenOut, type Lch } from './scale-even.ts';
-import { withinGamut } from './within-gamut.ts';
+import { evenOut } from './scale-even.ts';
+import { withinGamut, type Lch } from './within-gamut.ts';
 
 export const SCALE_STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 /** Number of a step, 50 to 950. */
 export type ScaleStep = (typeof SCALE_STEPS)[number];
+
+/** Index of a step. */
+export const indexOfStep = (step: ScaleStep): number => SCALE_STEPS.indexOf(step);
 
 export const SCALE_GAMUTS = ['srgb', 'display-p3'] as const;
 /** A gamut for scales. */
@@ -42,6 +47,9 @@ export interface Scale {
 	readonly colors: readonly Color[];
 }
 
+/** The color that a scale contains unchanged. */
+export const anchorColor = ({ anchor, colors }: Scale): Color => colors[indexOfStep(anchor)]!;
+
 export interface ScaleOptions {
 	/** The step of the color; by default, the nearest one. */
 	readonly anchor?: ScaleStep | undefined;
@@ -56,6 +64,9 @@ export interface ScaleOptions {
 	/** True for a gray: pale steps keep their trace of hue, however little chroma the gamut has there. */
 	readonly isNeutral?: boolean | undefined;
 }
+
+/** Changes of hue and chroma. */
+export type Tint = Pick<ScaleOptions, 'hueShift' | 'chroma'>;
 
 /** A step with a given color. */
 interface Knot {
@@ -82,7 +93,7 @@ export function buildScale(input: Color, options: ScaleOptions = {}): Scale {
 	const vivid = vividCurves(hue);
 	const { lightness: curve, chroma: shares, turn: turns } = blendCurves(vivid, measureVividness(lightness, chroma, vivid));
 	const pins = toPins(options.pins, gamut);
-	const anchor = options.anchor === undefined ? anchorBetween(pins, curve, [lightness, chroma, hue]) : SCALE_STEPS.indexOf(options.anchor);
+	const anchor = options.anchor === undefined ? anchorBetween(pins, curve, [lightness, chroma, hue]) : indexOfStep(options.anchor);
 	const knots = toKnots({ index: anchor, color: own, lightness, chroma, hue }, pins);
 	const middleChroma = chroma / Math.max(shares[anchor]!, LEAST_SHARE);
 	const mostShare = MOST_OF_SHARE * chroma / Math.max(maxChroma(lightness, hue, gamut), 1e-6);
@@ -110,7 +121,7 @@ export function buildScale(input: Color, options: ScaleOptions = {}): Scale {
 		return [l, chromaWithin(isWithinShare ? requested : Math.min(requested, most * maxChroma(l, turned, gamut)), l, turned, gamut), turned];
 	});
 	if (!options.isNeutral) brighten(steps, given, gamut);
-	const grayness = options.isNeutral ? 1 : Math.min(1, Math.max(0, 2 - middleChroma / GRAY_BELOW));
+	const grayness = options.isNeutral ? 1 : clampToUnit(2 - middleChroma / GRAY_BELOW);
 	const even = evenOut(steps, (i) => given[i] !== undefined, UNEVEN.vivid + (UNEVEN.gray - UNEVEN.vivid) * grayness);
 	// A step that moved along a line to a paler one has lost chroma.
 	if (!options.isNeutral) brighten(even, given, gamut);
@@ -148,14 +159,12 @@ const mostTimes = (lightness: number): number => (lightness <= 0.42 ? 1.75 : lig
 /** 0 for a gray, 1 for a clear hue; smooth between, so that similar colors get similar scales. */
 function measureVividness(lightness: number, chroma: number, vivid: Curves): number {
 	const share = vivid.chroma[nearestStep(vivid.lightness, lightness)]!;
-	const t = Math.min(1, Math.max(0, (chroma / Math.max(share, LEAST_SHARE) - 0.045) / 0.06));
+	const t = clampToUnit((chroma / Math.max(share, LEAST_SHARE) - 0.045) / 0.06);
 	return t * t * (3 - 2 * t);
 }
 
-function nearestStep(curve: Curve, lightness: number, isFree: (i: number) => boolean = () => true): number {
-	const gaps = curve.map((l, i) => (isFree(i) ? Math.abs(l - lightness) : Infinity));
-	return gaps.indexOf(Math.min(...gaps));
-}
+const nearestStep = (curve: Curve, lightness: number, isFree: (i: number) => boolean = () => true): number =>
+	indexOfLeast(curve.map((l, i) => (isFree(i) ? Math.abs(l - lightness) : Infinity)));
 
 // --- Pins -------------------------------------------------------------------------------------------------------------
 
@@ -194,7 +203,7 @@ export function pinFault(input: Color, options: ScaleOptions): { readonly step: 
 	const gamut = options.gamut ?? 'srgb', pins = toPins(options.pins, gamut);
 	if (pins.length === 0) return undefined;
 	const own = intoGamut(input, gamut), [lightness, chroma, hue] = convertTo(own, oklch).coords;
-	const index = SCALE_STEPS.indexOf(buildScale(input, options).anchor);
+	const index = indexOfStep(buildScale(input, options).anchor);
 	const other = pins.find((pin) => pin.index === index && !isSame(pin, [lightness, chroma, hue]));
 	if (other) return { step: SCALE_STEPS[index]!, claim: 'must be the color itself, whose step it is' };
 	const knots = toKnots({ index, color: own, lightness, chroma, hue }, pins);

@@ -23,36 +23,30 @@ export type Sight = (typeof SIGHTS)[number];
 /** OKLab per kind of vision, in the order of SIGHTS: twelve numbers. */
 export type Seen = readonly number[];
 
-/** Simulates an 8-bit color for all four. */
-export function simulateAll(of: Rgb24): Seen {
-	const seen: number[] = [], v: Vec3 = [0, 0, 0];
+/** Three numbers for each kind of vision, into which `seeInto` turns linear sRGB. */
+function simulateFor<S extends Sight>(sights: readonly S[], of: Rgb24, seeInto: (light: Vec3, sight: S) => void): Seen {
+	const seen: number[] = [];
 	const red = srgbByteToLinear(redOf(of)), green = srgbByteToLinear(greenOf(of)), blue = srgbByteToLinear(blueOf(of));
-	for (let i = 0; i < SIGHTS.length; i++) {
-		const sight = SIGHTS[i]!;
-		v[0] = red;
-		v[1] = green;
-		v[2] = blue;
-		if (sight !== 'normal') lightSeenInto(v, sight, 'machado');
-		convertInto(v, 'srgb-linear', 'oklab');
+	for (const sight of sights) {
+		const v: Vec3 = [red, green, blue];
+		seeInto(v, sight);
 		seen.push(v[0], v[1], v[2]);
 	}
 	return seen;
 }
 
+/** Simulates an 8-bit color for all four. */
+export const simulateAll = (of: Rgb24): Seen => simulateFor(SIGHTS, of, (light, sight) => {
+	if (sight !== 'normal') lightSeenInto(light, sight, 'machado');
+	convertInto(light, 'srgb-linear', 'oklab');
+});
+
 /** Simulates an 8-bit color for the three dichromacies by Brettel's model: CAM16-UCS of each, nine numbers. */
-export function simulateInUcs(of: Rgb24): Seen {
-	const seen: number[] = [], v: Vec3 = [0, 0, 0];
-	for (let i = 0; i < DICHROMACIES.length; i++) {
-		v[0] = srgbByteToLinear(redOf(of));
-		v[1] = srgbByteToLinear(greenOf(of));
-		v[2] = srgbByteToLinear(blueOf(of));
-		lightSeenInto(v, DICHROMACIES[i]!, 'brettel');
-		convertInto(v, 'srgb-linear', 'xyz-d65');
-		cam16UcsInto(v);
-		seen.push(v[0], v[1], v[2]);
-	}
-	return seen;
-}
+export const simulateInUcs = (of: Rgb24): Seen => simulateFor(DICHROMACIES, of, (light, sight) => {
+	lightSeenInto(light, sight, 'brettel');
+	convertInto(light, 'srgb-linear', 'xyz-d65');
+	cam16UcsInto(light);
+});
 
 /** Squared deltaE OK of two colors in one kind of vision, by its index. */
 export function squareGap(one: Seen, other: Seen, sight: number): number {

@@ -4,9 +4,8 @@
  * Proof  test/palette/system.test.ts.
  */
 
-import { apcaLc } from '../metrics/apca.ts';
-import { contrastRatio } from '../metrics/wcag.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
+import { contrastOn } from './readable.ts';
 import { toDisplay } from './system-display.ts';
 import {
 	pickColor, ROLE_USES, ROLES, STATUSES, type AuditedPair, type Needs, type Picks, type Role, type Scales, type Status, type Theme,
@@ -25,7 +24,7 @@ export function auditRoles(theme: Theme, picks: Picks, scales: Scales, { text: f
 	const display = (role: Role): Rgb24 => colors.get(role)!;
 	const pair = (text: Role, surface: Role, least: number): AuditedPair => {
 		const front = display(text), behind = display(surface);
-		return { theme, text, surface, least, ratio: contrastRatio(front, behind), lc: apcaLc(front, behind) };
+		return { theme, text, surface, least, ...contrastOn(front, behind) };
 	};
 	return [
 		...ROLES.flatMap((role) => {

@@ -14,7 +14,7 @@ import { contrastRatio } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
 import { blueOf, fromRgb24, greenOf, redOf, rgb24, WHITE } from '../spaces/rgb24.ts';
 import { scalePath } from './scale-along.ts';
-import { SCALE_STEPS, type Scale } from './scale.ts';
+import { anchorColor, SCALE_STEPS, type Scale } from './scale.ts';
 import { toDisplay } from './system-display.ts';
 
 /** Common property of the steps of scales: OKLCH lightness by hue, or contrast. */
@@ -45,7 +45,7 @@ export function commonContrasts(neutral: Scale, brand: Color): Contrasts {
 export function balanceScale(scale: Scale, { ratios, anchor }: Contrasts, isBrand = false): Scale {
 	// Each step takes about fourteen colors of the path.
 	spend(60 * ratios.length);
-	const path = scalePath(scale), own = scale.colors[SCALE_STEPS.indexOf(scale.anchor)]!;
+	const path = scalePath(scale), own = anchorColor(scale);
 	const colors = ratios.map((ratio, i) => (isBrand && i === anchor ? own : withContrast(path, ratio)));
 	return { anchor: SCALE_STEPS[isBrand ? anchor : nearest(ratios.map(Math.log), Math.log(onWhite(own)))]!, colors };
 }

@@ -3,16 +3,11 @@
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import type { Color } from '../spaces/color.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 
 const bytes = new WeakMap<Color, Rgb24>();
 
 /** The 8-bit color of a screen. */
-export function toDisplay(color: Color): Rgb24 {
-	const cached = bytes.get(color);
-	if (cached !== undefined) return cached;
-	const rgb24 = toRgb24(color);
-	bytes.set(color, rgb24);
-	return rgb24;
-}
+export const toDisplay = (color: Color): Rgb24 => getOrCreate(bytes, color, () => toRgb24(color));

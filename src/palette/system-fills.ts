@@ -20,7 +20,7 @@ import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { BLACK, fromRgb24, WHITE, type Rgb24 } from '../spaces/rgb24.ts';
 import { readableOn } from './readable.ts';
-import { SCALE_STEPS, type Scale } from './scale.ts';
+import { indexOfStep, SCALE_STEPS, type Scale } from './scale.ts';
 import { toDisplay } from './system-display.ts';
 import { APART, outwards } from './system-scales.ts';
 import type { Fill, MoveReason, Needs, OwnPick, Pick, StepPick, Theme } from './system-shape.ts';
@@ -68,7 +68,7 @@ export interface FillChoice {
 
 /** Chooses a fill of a scale and its text; `others` are fills from which it must be distinct. */
 export function chooseFill(name: Fill, scale: Scale, setting: FillSetting, onFill: OnPrimary, others: readonly Color[] = []): FillChoice {
-	const anchor = SCALE_STEPS.indexOf(scale.anchor), own = scale.colors[anchor]!, visible = visibility(name, setting);
+	const anchor = indexOfStep(scale.anchor), own = scale.colors[anchor]!, visible = visibility(name, setting);
 	const isLost = name === 'primary' && convert(own, 'oklch').coords[1] < GRAY_BELOW && !visible.test(toDisplay(own));
 	const start = isLost ? SCALE_STEPS.length - 1 - anchor : anchor;
 	let first: FillChoice | undefined;
@@ -103,8 +103,7 @@ function fillFrom(name: Fill, scale: Scale, index: number, setting: FillSetting,
 	const step = scale.colors[index]!, seen = moveLightness(step, [visible]) ?? step;
 	const why: readonly MoveReason[] = seen === step ? [] : ['visible'];
 	const choice = (color: Color, text: Pick, moved: readonly MoveReason[] = []): FillChoice => ({
-		index: color === step ? index : nearestStep(scale, color), pick: color === step ? { scale: name, index } : { color }, color, text,
-		why: color === seen ? why : [...why, ...moved],
+		...asFill(name, scale, index, color), text, why: color === seen ? why : [...why, ...moved],
 	});
 	const { text: least } = setting.needs;
 	const toWhite = (): Color | undefined => moveLightness(seen, [whiteText(least), visible]);
@@ -140,10 +139,9 @@ export function stepFill(name: Fill, scale: Scale, index: number, setting: FillS
 	const color = best[best.color].ratio >= least ? seen
 		: nearer(seen, moveLightness(seen, [whiteText(least)]), moveLightness(seen, [blackText(least)])) ?? seen;
 	const text = readableOn(toDisplay(color)).color === 'white' ? PURE_WHITE : darkText(color, setting);
-	const pick: Pick = color === step ? { scale: name, index } : { color };
-	const isMoved = index !== SCALE_STEPS.indexOf(scale.anchor);
+	const isMoved = index !== indexOfStep(scale.anchor);
 	const why: readonly MoveReason[] = [...(isMoved ? ['distinct' as const] : []), ...(color === step ? [] : ['visible' as const])];
-	return { index: color === step ? index : nearestStep(scale, color), pick, color, text, why };
+	return { ...asFill(name, scale, index, color), text, why };
 }
 
 /** By how much white has more |Lc| on a color than a dark text. */
@@ -166,6 +164,10 @@ export function moveLightness(color: Color, needs: readonly Need[]): Color | und
 
 const LIGHTNESS_TOLERANCE = 1e-4;
 
+/** A step as a fill, or a color moved from it. */
+const asFill = (name: Fill, scale: Scale, index: number, color: Color): Omit<FillChoice, 'text' | 'why'> => (color === scale.colors[index]
+	? { index, pick: { scale: name, index }, color } : { index: nearestStep(scale, color), pick: { color }, color });
+
 /** A fill of another scale with the same hue. It has the same color, which is not a step there. */
 export const onScale = (scale: Scale, choice: FillChoice): FillChoice =>
 	({ ...choice, index: nearestStep(scale, choice.color), pick: { color: choice.color } });
@@ -173,7 +175,7 @@ export const onScale = (scale: Scale, choice: FillChoice): FillChoice =>
 const nearestStep = ({ colors }: Scale, color: Color): number => indexOfLeast(colors.map((step) => deltaEOK(step, color)));
 
 /** Hovered and pressed steps of a fill. */
-export interface FillStates {
+interface FillStates {
 	readonly hover: Pick;
 	readonly active: Pick;
 }

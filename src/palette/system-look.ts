@@ -8,12 +8,12 @@
 
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { convert } from '../spaces/convert.ts';
-import { SCALE_STEPS, type Scale, type ScaleStep } from './scale.ts';
+import { indexOfStep as at, SCALE_STEPS, type Scale, type ScaleStep } from './scale.ts';
 import { toDisplay } from './system-display.ts';
 import { PURE_WHITE } from './system-fills.ts';
 import { pickName, type Needs, type Pick, type StepPick, type Theme } from './system-shape.ts';
 import { BLACK, WHITE } from '../spaces/rgb24.ts';
-import { withinSrgb } from './within-gamut.ts';
+import { withinSrgb, type Lch } from './within-gamut.ts';
 
 export const LOOKS = ['soft', 'standard', 'high'] as const;
 export type Look = (typeof LOOKS)[number];
@@ -23,9 +23,6 @@ const AA: Needs = { text: WCAG_LEAST.aa.normal, nonText: WCAG_LEAST.nonText };
 export const NEEDS: Readonly<Record<Look, Needs>> = {
 	soft: AA, standard: AA, high: { text: WCAG_LEAST.aaa.normal, nonText: WCAG_LEAST.aaa.large },
 };
-
-/** Index of a step. */
-export const at = (step: ScaleStep): number => SCALE_STEPS.indexOf(step);
 
 /** A step of the neutral. */
 export const neutralStep = (step: ScaleStep): StepPick => ({ scale: 'neutral', index: at(step) });
@@ -110,5 +107,3 @@ function between(neutral: Scale, one: Pick, other: Pick): Pick {
 	const [[l0, c0, hue], [l1, c1]] = coords as [Lch, Lch];
 	return l0 === l1 ? one : { color: withinSrgb((l0 + l1) / 2, (c0 + c1) / 2, hue) };
 }
-
-type Lch = readonly [number, number, number];

@@ -13,7 +13,7 @@ import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { scalePath } from './scale-along.ts';
-import type { Scale } from './scale.ts';
+import { anchorColor, type Scale } from './scale.ts';
 import { toDisplay } from './system-display.ts';
 import type { Pick } from './system-shape.ts';
 import { withinSrgb } from './within-gamut.ts';
@@ -21,20 +21,15 @@ import { withinSrgb } from './within-gamut.ts';
 /** Largest chroma relative to the brand's, and largest turn of its hue in degrees, with room for rounding to 8 bits. */
 const MOST_CHROMA = 1.12, MOST_TURN = 10;
 
-/** A brand, its scale and the fill from which its other colors start. */
-export interface BrandColor {
-	readonly scale: Scale;
-	readonly own: Color;
-	readonly fill: { readonly pick: Pick; readonly color: Color };
-}
-
 /**
- * The color nearest to the fill that passes a test: the fill, or a color between steps at the threshold. `towards` is the
+ * The color nearest to a fill that passes a test: the fill, or a color between steps of its scale at the threshold. `towards` is the
  * lightness, 0 or 1, at which colors begin to pass; undefined if none does.
  */
-export function nearBrand({ scale, own, fill }: BrandColor, towards: 0 | 1, passes: (shown: Rgb24) => boolean): Pick | undefined {
+export function nearBrand(
+	scale: Scale, fill: { readonly pick: Pick; readonly color: Color }, towards: 0 | 1, passes: (shown: Rgb24) => boolean,
+): Pick | undefined {
 	if (passes(toDisplay(fill.color))) return fill.pick;
-	const [, strength, ownHue] = convert(own, 'oklch').coords;
+	const [, strength, ownHue] = convert(anchorColor(scale), 'oklch').coords;
 	const path = scalePath(scale);
 	const at = (lightness: number): Color => {
 		const [, chroma, hue] = path(lightness).coords;

@@ -6,6 +6,7 @@
  */
 
 import { printHex } from '../formats/hex.ts';
+import { toRecord } from '../math/to-record.ts';
 import type { Color } from '../spaces/color.ts';
 import { SCALE_STEPS, type Scale } from './scale.ts';
 import { toDisplay } from './system-display.ts';
@@ -21,7 +22,7 @@ export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** A value for each theme. */
-export const byTheme = <T>(of: (theme: Theme) => T): Readonly<Record<Theme, T>> => ({ light: of('light'), dark: of('dark') });
+export const byTheme = <T>(of: (theme: Theme) => T): Readonly<Record<Theme, T>> => toRecord(THEMES, of);
 
 /** Scales that fill surfaces: buttons, badges, alerts. */
 export const FILLS = ['primary', 'secondary', 'accent', 'success', 'warning', 'danger', 'info'] as const;

@@ -7,6 +7,7 @@
 
 import { toRgb24 } from '../gamut/screen.ts';
 import { hueDifference } from '../math/angle.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import { lcFor } from '../metrics/apca.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
@@ -14,13 +15,10 @@ import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { DEFICIENCIES, simulateOklab } from '../vision/deficiency.ts';
 import { readableOn } from './readable.ts';
-import { buildScale, SCALE_STEPS, type Scale, type ScaleStep } from './scale.ts';
+import { anchorColor, buildScale, indexOfStep, type Scale, type ScaleStep } from './scale.ts';
 import type { Tone } from './system-scales.ts';
 import { byTheme, type Status, type Theme } from './system-shape.ts';
-import { withinSrgb } from './within-gamut.ts';
-
-/** OKLCH lightness, chroma and hue. */
-type Lch = readonly [number, number, number];
+import { withinSrgb, type Lch } from './within-gamut.ts';
 
 /**
  * Expected colors, if no brand interferes, and their steps. Of the colors that keep all distances of `system-status.ts`, the
@@ -102,9 +100,7 @@ export function findCandidates(status: Status, { isColorless, hue, strength }: T
 	const turn = hueDifference(EXPECTED.light[status][1][2], hue), isNear = !isColorless && Math.abs(turn) < NEAR_HUE;
 	const lean = isColorless ? 0 : isNear ? -Math.sign(turn) * LEAN : Math.sign(turn) * LEAN;
 	const share = strength < SOFT_BELOW && !isNear ? SOFT : 1, key = `${status} ${lean} ${share}`;
-	const made = cache.get(key) ?? byTheme((theme) => leaning(status, theme, lean, share));
-	cache.set(key, made);
-	return made;
+	return getOrCreate(cache, key, () => byTheme((theme) => leaning(status, theme, lean, share)));
 }
 
 function leaning(status: Status, theme: Theme, lean: number, share: number): readonly Candidate[] {
@@ -119,28 +115,20 @@ function leaning(status: Status, theme: Theme, lean: number, share: number): rea
 }
 
 /** Candidates for a given color: the steps of its scale; the expected color is the color itself. */
-export function givenCandidates({ anchor, colors }: Scale): Candidates {
-	const all = candidatesFrom(colors, colors[SCALE_STEPS.indexOf(anchor)]!);
+export function givenCandidates(scale: Scale): Candidates {
+	const all = candidatesFrom(scale.colors, anchorColor(scale));
 	return { light: all, dark: all };
 }
 
 /** True if there is room for the steps between the colors of the light and the dark theme. */
 export function leavesRoom(status: Status, light: Candidate, dark: Candidate): boolean {
-	const steps = SCALE_STEPS.indexOf(EXPECTED.light[status][0]) - SCALE_STEPS.indexOf(EXPECTED.dark[status][0]);
+	const steps = indexOfStep(EXPECTED.light[status][0]) - indexOfStep(EXPECTED.dark[status][0]);
 	return dark.lab[0] - light.lab[0] >= steps * LEAST_STEP;
 }
-
-/** Scales by the colors of both themes, which are candidates and few. */
-const throughBoth = new WeakMap<Color, WeakMap<Color, Scale>>();
 
 /** The scale through the colors of both themes, and the indices of their steps. */
 export function scaleThrough(status: Status, light: Color, dark: Color): { readonly scale: Scale } & Readonly<Record<Theme, number>> {
 	const [lightStep] = EXPECTED.light[status], [darkStep] = EXPECTED.dark[status];
-	const cached = throughBoth.get(light) ?? new WeakMap<Color, Scale>();
-	const scale = cached.get(dark) ?? buildScale(light, { anchor: lightStep, pins: { [darkStep]: dark } });
-	throughBoth.set(light, cached.set(dark, scale));
-	return {
-		scale,
-		light: SCALE_STEPS.indexOf(lightStep), dark: SCALE_STEPS.indexOf(darkStep),
-	};
+	const scale = buildScale(light, { anchor: lightStep, pins: { [darkStep]: dark } });
+	return { scale, light: indexOfStep(lightStep), dark: indexOfStep(darkStep) };
 }

@@ -13,6 +13,8 @@
  */
 
 import { composite } from '../gamut/screen.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
+import { toRecord } from '../math/to-record.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
@@ -21,7 +23,7 @@ import { DEFICIENCIES } from '../vision/deficiency.ts';
 import { DICHROMACIES } from '../vision/dichromacy.ts';
 import type { Scale } from './scale.ts';
 import { APART, type Tone } from './system-scales.ts';
-import { STATUSES, type Status, type Theme } from './system-shape.ts';
+import { byTheme, STATUSES, type Status, type Theme } from './system-shape.ts';
 import { findCandidates, givenCandidates, leavesRoom, scaleThrough, type Candidate, type Candidates } from './system-status-colors.ts';
 
 /** Largest change of a distance by rounding to 8 bits. */
@@ -64,11 +66,8 @@ export function chooseStatuses(input: StatusInput): StatusChoice {
 		return scale ? { scale, light: light[i]!.place, dark: dark[i]!.place } : scaleThrough(status, light[i]!.color, dark[i]!.color);
 	});
 	const byStatus = <T>(of: (one: (typeof made)[number]) => T): Record<Status, T> =>
-		({ success: of(made[0]!), warning: of(made[1]!), danger: of(made[2]!), info: of(made[3]!) });
-	return {
-		scales: byStatus(({ scale }) => scale),
-		steps: { light: byStatus((one) => one.light), dark: byStatus((one) => one.dark) },
-	};
+		toRecord(STATUSES, (status) => of(made[STATUSES.indexOf(status)]!));
+	return { scales: byStatus(({ scale }) => scale), steps: byTheme((theme) => byStatus((one) => one[theme])) };
 }
 
 // --- One status -------------------------------------------------------------------------------------------------------
@@ -189,10 +188,8 @@ function missingTable(candidates: readonly Candidates[], theme: Theme, one: numb
 		return { bytes, row: column, column: row };
 	}
 	const first = candidates[one]![theme], second = candidates[other]![theme];
-	const cached = tables.get(first) ?? new WeakMap<readonly Candidate[], Table>();
-	const made = cached.get(second) ?? buildTable(first, second, STATUSES[one] === 'danger' && STATUSES[other] === 'info');
-	tables.set(first, cached.set(second, made));
-	return made;
+	return getOrCreate(getOrCreate(tables, first, () => new WeakMap()), second, () =>
+		buildTable(first, second, STATUSES[one] === 'danger' && STATUSES[other] === 'info'));
 }
 
 function buildTable(first: readonly Candidate[], second: readonly Candidate[], isDangerInfo: boolean): Table {

@@ -15,6 +15,7 @@ import { intoGamut } from '../gamut/into.ts';
 import { spend } from '../math/budget.ts';
 import { indexOfLeast } from '../math/least.ts';
 import { whole, type Steps } from '../math/steps.ts';
+import { toRecord } from '../math/to-record.ts';
 import { apcaLc, lcFor } from '../metrics/apca.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
 import { deltaEOK } from '../metrics/difference.ts';
@@ -23,7 +24,7 @@ import { convert } from '../spaces/convert.ts';
 import { mix } from '../spaces/mix.ts';
 import { BLACK, fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { translucent } from './scale-roles.ts';
-import type { Scale } from './scale.ts';
+import { anchorColor, type Scale } from './scale.ts';
 import { auditRoles, TEXT_STATUSES } from './system-audit.ts';
 import { balanceScale, commonContrasts, type Balance, type Contrasts } from './system-balance.ts';
 import { chooseCharts } from './system-charts.ts';
@@ -32,7 +33,7 @@ import {
 	chooseFill, chooseStates, moveLightness, needsOutline, onScale, PURE_BLACK, PURE_WHITE, stepFill, type FillChoice, type FillSetting,
 	type OnPrimary,
 } from './system-fills.ts';
-import { at, NEEDS, neutralStep, pickSurfaces, PREFERRED, type Look, type Surface } from './system-look.ts';
+import { NEEDS, neutralStep, pickSurfaces, PREFERRED, type Look, type Surface } from './system-look.ts';
 import { nearBrand } from './system-near-brand.ts';
 import {
 	deriveAccent, deriveSecondary, neutralScale, opaqueScale, outwards, readTone, type FixedSteps, type NeutralTint,
@@ -85,7 +86,7 @@ export function* buildSystemInSteps(
 	const surfaces = byTheme((theme) => pickSurfaces(theme, neutral, look));
 	const display = (pick: Pick): Rgb24 => toDisplay(isStep(pick) ? neutral.colors[pick.index]! : pick.color);
 	const under = (theme: Theme): Rgb24[] => (['background', 'card', 'popover'] as const).map((role) => display(surfaces[theme][role]));
-	const dark = { ...neutralStep(950), color: neutral.colors[at(950)]! };
+	const dark = { ...neutralStep(950), color: neutral.colors.at(-1)! };
 	const settings = byTheme((theme): FillSetting => ({ theme, needs: NEEDS[look], grounds: under(theme), dark }));
 	const brands = byTheme((theme) => chooseFill('primary', primary, settings[theme], onPrimary));
 	yield;
@@ -104,7 +105,7 @@ export function* buildSystemInSteps(
 	yield;
 	const status = chooseStatuses({
 		tone,
-		given: Object.fromEntries(STATUSES.map((name) => [name, given(name)])),
+		given: toRecord(STATUSES, given),
 		others: byTheme((theme) => [toLab(vivid[theme].primary.color), toLab(vivid[theme].accent.color)]),
 		surfaces: byTheme((theme) => [...new Set(under(theme))]),
 	});
@@ -115,8 +116,8 @@ export function* buildSystemInSteps(
 		// Statuses are chosen readable on the surfaces of the standard look.
 		const isText = (name: Status): boolean => look !== 'standard' && TEXT_STATUSES[theme].includes(name);
 		const still = (name: Status): FillChoice => stepFill(name, drawn[name], status.steps[theme][name], settings[theme], isText(name));
-		const fills = { ...vivid[theme], success: still('success'), warning: still('warning'), danger: still('danger'), info: still('info') };
-		return contrasts ? mapFills(fills, (fill, name) => (name === 'primary' ? fill : onScale(scales[name], fill))) : fills;
+		const fills: Fills = { ...vivid[theme], ...toRecord(STATUSES, still) };
+		return contrasts ? toRecord(FILLS, (name) => (name === 'primary' ? fills[name] : onScale(scales[name], fills[name]))) : fills;
 	});
 	const light = pickRoles('light', look, scales, surfaces.light, allFills.light);
 	yield;
@@ -133,18 +134,13 @@ export function* buildSystemInSteps(
 
 type Fills = Readonly<Record<Fill, FillChoice>>;
 
-const mapFills = (fills: Fills, of: (fill: FillChoice, name: Fill) => FillChoice): Fills =>
-	// The entries have the keys of the fills.
-	Object.fromEntries(FILLS.map((name) => [name, of(fills[name], name)])) as Record<Fill, FillChoice>;
-
 /** All scales with common contrasts; brand and neutral already have them. */
-const balanceAll = (drawn: Scales, contrasts: Contrasts): Scales =>
-	Object.fromEntries(SCALE_NAMES.map((name) =>
-		[name, name === 'primary' || name === 'neutral' ? drawn[name] : balanceScale(drawn[name], contrasts)])) as Record<ScaleName, Scale>;
+const balanceAll = (drawn: Scales, contrasts: Contrasts): Scales => toRecord(SCALE_NAMES, (name) =>
+	(name === 'primary' || name === 'neutral' ? drawn[name] : balanceScale(drawn[name], contrasts)));
 
 /** The move of a given color, if any. */
-function listMoves(theme: Theme, role: Fill, { anchor, colors }: Scale, { color, why }: FillChoice): Adjustment[] {
-	const from = colors[at(anchor)]!, deltaE = deltaEOK(fromRgb24(toDisplay(from)), fromRgb24(toDisplay(color)));
+function listMoves(theme: Theme, role: Fill, scale: Scale, { color, why }: FillChoice): Adjustment[] {
+	const from = anchorColor(scale), deltaE = deltaEOK(fromRgb24(toDisplay(from)), fromRgb24(toDisplay(color)));
 	return toDisplay(from) === toDisplay(color) ? [] : [{ theme, role, from, to: color, deltaEOK: deltaE, why }];
 }
 
@@ -173,14 +169,13 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 		return index === undefined ? furthest : { scale, index };
 	};
 	/** The nearest color to a fill that reaches its contrast, like the brand. */
-	const near = (name: 'primary' | 'secondary' | 'accent', passes: (front: Rgb24) => boolean, end = furthest): Pick => {
-		const { anchor, colors } = scales[name];
-		return nearBrand({ scale: scales[name], own: colors[at(anchor)]!, fill: fills[name] }, end === PURE_BLACK ? 0 : 1, passes) ?? end;
-	};
+	const near = (name: 'primary' | 'secondary' | 'accent', passes: (front: Rgb24) => boolean, end = furthest): Pick =>
+		nearBrand(scales[name], fills[name], end === PURE_BLACK ? 0 : 1, passes) ?? end;
 	/** Text on a tint of the brand: a step, or for a pastel, whose steps are loud, a color like the brand. */
 	const onTint = (role: 'selected-foreground' | 'primary-subtle-foreground'): Pick => {
-		const step = reaching(role, 'primary', preferred.onSubtle), { anchor, colors } = scales.primary;
-		return chromaOf(pickColor(scales, step)) > LOUD.times * chromaOf(colors[at(anchor)]!) + LOUD.more ? near('primary', reaches(role)) : step;
+		const step = reaching(role, 'primary', preferred.onSubtle);
+		const most = LOUD.times * chromaOf(anchorColor(scales.primary)) + LOUD.more;
+		return chromaOf(pickColor(scales, step)) > most ? near('primary', reaches(role)) : step;
 	};
 	const background = pickColor(scales, surfaces.background), page = toDisplay(background), card = display(surfaces.card);
 	const isMark = (front: Rgb24): boolean => [page, card].every((ground) => contrastRatio(front, ground) >= needs.nonText);
@@ -218,7 +213,7 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 	});
 	chooseCharts(theme, colorful, isMark).forEach((pick, i) => picks.set(CHARTS[i]!, pick));
 	// Every role has been set above; the test of this file counts them. The order is that of the table.
-	return Object.fromEntries(ROLES.map((role) => [role, picks.get(role)!])) as unknown as Picks;
+	return toRecord(ROLES, (role) => picks.get(role)!);
 }
 
 /** Chroma of a step, relative to the brand's, above which it does not look like the brand. */

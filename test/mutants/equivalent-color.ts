@@ -174,12 +174,6 @@ export const COLOR: readonly Equivalent[] = [
 		reason: 'The factor is 1 or -1: differs only if two different colors agree in luminance or lightness to the last bit.',
 	},
 	{
-		file: 'src/palette/audit.ts',
-		code: 'const ratio = contrastRatio(front, behind);',
-		change: ['front, behind', 'behind, front'],
-		reason: 'The ratio is the same for both orders.',
-	},
-	{
 		file: 'src/palette/palette-auto.ts',
 		code: 'if (ink > 0) open.unshift(...open.splice(ink, 1));',
 		change: ['>', '>='],

@@ -8,8 +8,9 @@ import { phraseText } from '../../src/errors.ts';
 import { printHex } from '../../src/formats/hex.ts';
 import { generateDataColors } from '../../src/operations.ts';
 import {
-	candidatesNear, countCandidates, hasContrast, insideToRgb24, toCandidate, withUcs,
+	candidatesNear, countCandidates, hasContrast, toCandidate, withUcs,
 } from '../../src/palette/data-candidates.ts';
+import { insideToRgb24 } from '../../src/palette/within-gamut.ts';
 import { pairCost, pairNeed } from '../../src/palette/data-categorical.ts';
 import { DATA_KINDS, dataColors, dataFault, type DataKind, type DataRequest } from '../../src/palette/data-colors.ts';
 import type { Color } from '../../src/spaces/color.ts';

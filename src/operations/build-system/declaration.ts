@@ -4,6 +4,7 @@
 
 import { advice, phrase } from '../../errors.ts';
 import { printHex } from '../../formats/hex.ts';
+import { toRecord } from '../../math/to-record.ts';
 import { WCAG_LEAST } from '../../metrics/wcag.ts';
 import { buildSystemInSteps as build } from '../../palette/system.ts';
 import { BALANCES } from '../../palette/system-balance.ts';
@@ -12,7 +13,7 @@ import { ON_PRIMARY } from '../../palette/system-fills.ts';
 import { LOOKS, NEEDS } from '../../palette/system-look.ts';
 import { NEUTRAL_TINTS, readFixed } from '../../palette/system-scales.ts';
 import {
-	FILLS, MOVE_REASONS, pickColor, pickName, ROLES, SCALE_NAMES, THEMES, type Picks, type ScaleName, type System,
+	byTheme, FILLS, MOVE_REASONS, pickColor, pickName, ROLES, SCALE_NAMES, THEMES, type ScaleName,
 } from '../../palette/system-shape.ts';
 import { SCALE_STEPS } from '../../palette/scale.ts';
 import type { Color } from '../../spaces/color.ts';
@@ -125,10 +126,7 @@ export const buildSystem = operation({
 		look,
 		balance,
 		tint,
-		scales: object(words.result.scales, {
-			primary: scale, secondary: scale, accent: scale, neutral: scale,
-			success: scale, warning: scale, danger: scale, info: scale,
-		}),
+		scales: object(words.result.scales, toRecord(SCALE_NAMES, () => scale)),
 		themes: object(words.result.themes, { light: byRole, dark: byRole }),
 		roles: object(words.result.roles, { light: hexByRole, dark: hexByRole }),
 		audit: list(words.result.audit, object('A text, or the outline of a control, on a surface.', {
@@ -177,22 +175,12 @@ export const buildSystem = operation({
 		{ primary: 'rebeccapurple', format: 'shadcn-registry' },
 	],
 }).runsInSteps(function* (input) {
-	const { primary, secondary, accent, neutral, success, warning, danger, info } = input;
 	const { onPrimary, look, balance, tint, name, format, values } = input;
-	const system = yield* build({
-		primary: primary.color,
-		secondary: secondary?.color,
-		accent: accent?.color,
-		neutral: neutral?.color,
-		success: success?.color,
-		warning: warning?.color,
-		danger: danger?.color,
-		info: info?.color,
-	}, {
+	const system = yield* build({ ...toRecord(SCALE_NAMES, (scale) => input[scale]?.color), primary: input.primary.color }, {
 		onPrimary, look, balance, tint, anchor: readStep(input.anchor),
 		pins: Object.fromEntries(Object.entries(groupPins(input.pins)).map(([name, pins]) => [name, readPins(pins)])),
 	});
-	const { write } = WRITERS[format], set = systemTokens(system, name);
+	const { scales, themes } = system, { write } = WRITERS[format], set = systemTokens(system, name);
 	return {
 		name,
 		format,
@@ -201,10 +189,9 @@ export const buildSystem = operation({
 		look,
 		balance,
 		tint,
-		scales: renderScales(system),
-		themes: byTheme(system, (picks) => Object.fromEntries(ROLES.map((role) => [role, pickName(picks[role])]))),
-		roles: byTheme(system, (picks) => Object.fromEntries(ROLES.map((role) =>
-			[role, toHex(pickColor(system.scales, picks[role]))]))),
+		scales: toRecord(SCALE_NAMES, (scale) => scales[scale].colors.map((color, i) => ({ step: SCALE_STEPS[i]!, ...shade(color) }))),
+		themes: byTheme((theme) => toRecord(ROLES, (role) => pickName(themes[theme][role]))),
+		roles: byTheme((theme) => toRecord(ROLES, (role) => toHex(pickColor(scales, themes[theme][role])))),
 		audit: system.audit.map(({ theme, text, surface, ratio, lc, least }) => ({
 			theme,
 			text,
@@ -225,14 +212,3 @@ export const buildSystem = operation({
 });
 
 const toHex = (of: Color): string => printHex(toDisplay(of), of.alpha);
-
-const byTheme = <T>({ themes }: System, of: (picks: Picks) => T): { light: T; dark: T } =>
-	({ light: of(themes.light), dark: of(themes.dark) });
-
-function renderScales({ scales }: System) {
-	const steps = (of: (typeof SCALE_NAMES)[number]) => scales[of].colors.map((color, i) => ({ step: SCALE_STEPS[i]!, ...shade(color) }));
-	return {
-		primary: steps('primary'), secondary: steps('secondary'), accent: steps('accent'), neutral: steps('neutral'),
-		success: steps('success'), warning: steps('warning'), danger: steps('danger'), info: steps('info'),
-	};
-}

@@ -5,7 +5,9 @@
 import { advice, suggest } from '../../errors.ts';
 import { printHex } from '../../formats/hex.ts';
 import { toRgb24 } from '../../gamut/screen.ts';
+import { getOrCreate } from '../../math/get-or-create.ts';
 import { LONGEST_SEED } from '../../math/random.ts';
+import { toRecord } from '../../math/to-record.ts';
 import {
 	DATA_BOUNDS, DATA_COUNTS, DATA_KINDS, dataColorsInSteps, dataFaultInSteps, matchDataColors, MOST_KEPT_DATA,
 	type DataRequest,
@@ -66,19 +68,15 @@ interface Requests {
 const REQUESTS = /*#__PURE__*/ new WeakMap<Fields, Requests>();
 
 /** The requests of an input, created once, because checking a request computes its colors. */
-function createRequests(fields: Fields): Requests {
-	const cached = REQUESTS.get(fields);
-	if (cached !== undefined) return cached;
+const createRequests = (fields: Fields): Requests => getOrCreate(REQUESTS, fields, () => {
 	const { kind, count, seed, keep = [], hues, modes } = fields, given = behind(fields.background);
 	const on = (background: Rgb24 | undefined): DataRequest =>
 		({ kind, count, seed, keep: keep.map(({ color }) => color), background, hues, nameOf });
-	const made = modes === 'one' ? { request: on(given) } : {
+	return modes === 'one' ? { request: on(given) } : {
 		request: on(given === undefined || isDark(given) ? BACKGROUNDS.light : given),
 		dark: on(isDark(given) ? given : BACKGROUNDS.dark),
 	};
-	REQUESTS.set(fields, made);
-	return made;
-}
+});
 
 const COLORS = list(words.result.colors, object('A color of the set.', {
 	input: optional(inputText()),
@@ -199,7 +197,7 @@ function describeSet(fields: Fields, { background }: DataRequest, colors: readon
 			kept: inputs[i] !== undefined,
 			...(on !== undefined && contrast(measureContrast(fromRgb24(color), on))),
 		})),
-		least: Object.fromEntries(SIGHTS.map((sight) => [sight, shownDeltaEOK(least[sight])])),
+		least: toRecord(SIGHTS, (sight) => shownDeltaEOK(least[sight])),
 		...(kind === 'diverging' && describeArms(colors, locale)),
 		...(kind !== 'categorical' && { evenness: round(unevenness(colors, kind === 'cyclic'), 4) }),
 		code: CHART_WRITERS[format].write(kind, colors.map((color) => printHex(color, 1))),
@@ -215,7 +213,7 @@ function describeArms(colors: readonly Rgb24[], locale: Locale) {
 	const [first, last] = ends.map(simulateInUcs) as [Seen, Seen];
 	const confused = DICHROMACIES.filter((_, kind) => squareGap(first, last, kind) < ARMS_APART ** 2);
 	return {
-		arms: Object.fromEntries(SIGHTS.map((sight) => [sight, shownDeltaEOK(apart[sight])])),
+		arms: toRecord(SIGHTS, (sight) => shownDeltaEOK(apart[sight])),
 		...(confused.length > 0 && { warning: warnOfArms(confused, locale) }),
 	};
 }
