@@ -93,12 +93,10 @@ function colorCost([lightness, chroma, hue]: Lch): number {
 const WORD_HUES = [25, 55, 95, 145, 190, 250, 302, 352];
 
 function namePosition(hue: number): number {
-	const step = 360 / WORD_HUES.length;
-	for (let i = 0; i < WORD_HUES.length; i++) {
-		const from = WORD_HUES[i]!, span = normalizeHue(WORD_HUES[(i + 1) % WORD_HUES.length]! - from), on = normalizeHue(hue - from);
-		if (on < span) return step * (i + on / span);
-	}
-	return 0;
+	// Hues below the first follow the last.
+	const count = WORD_HUES.length, next = (WORD_HUES.findLastIndex((from) => from <= hue) + 1) % count, last = (next + count - 1) % count;
+	const from = WORD_HUES[last]!;
+	return 360 / count * (last + normalizeHue(hue - from) / normalizeHue(WORD_HUES[next]! - from));
 }
 
 /** A color of the grid or of a request with its cost, without CAM16-UCS and without its name: they take as long as the rest. */

@@ -191,8 +191,9 @@ function leastDifference(sums: Float64Array, less: Float64Array): number {
 }
 
 /** Steps around a color in lightness, chroma and degrees. */
-const AROUND: readonly (readonly [number, number, number])[] = [
-	[0.02, 0, 0], [-0.02, 0, 0], [0, 0.02, 0], [0, -0.02, 0], [0, 0, 5], [0, 0, -5], [0.03, 0.01, 4], [-0.03, 0.01, -4],
+const AROUND: readonly Partial<Record<'lighter' | 'stronger' | 'turn', number>>[] = [
+	{ lighter: 0.02 }, { lighter: -0.02 }, { stronger: 0.02 }, { stronger: -0.02 }, { turn: 5 }, { turn: -5 },
+	{ lighter: 0.03, stronger: 0.01, turn: 4 }, { lighter: -0.03, stronger: 0.01, turn: -4 },
 ];
 
 /** The highest cost of the distances of a pair. */
@@ -227,10 +228,10 @@ export function refine(
 		for (let slot = first; slot < now.length; slot++) {
 			const [lightness, chroma, hue] = convert(fromRgb24(now[slot]!.rgb24), 'oklch').coords;
 			let least = costAt(now[slot]!, slot);
-			for (const [dl, dc, dh] of AROUND) {
-				const l = lightness + dl * size, h = normalizeHue(hue + dh * size);
+			for (const { lighter = 0, stronger = 0, turn = 0 } of AROUND) {
+				const l = lightness + lighter * size, h = normalizeHue(hue + turn * size);
 				if (!allowsHue(h, slot)) continue;
-				const rgb24 = insideToRgb24(l, chromaWithin(Math.max(0, chroma + dc * size), l, h, 'srgb'), h);
+				const rgb24 = insideToRgb24(l, chromaWithin(Math.max(0, chroma + stronger * size), l, h, 'srgb'), h);
 				if (!hasContrast(rgb24, background)) continue;
 				const next = toCandidate(rgb24);
 				// Each stage only adds to the cost, and a name takes the longest.

@@ -7,7 +7,7 @@
  * kept colors. A color depends only on those before it: a larger palette of the same seed begins with the smaller one.
  * Draws are rounded to 8 bits first, so a seed gives the same palette on every machine.
  *
- * Proof  test/palette/generate.test.ts; golden-palettes.ts pins a hundred palettes for all of version 1.
+ * Proof  test/palette/generate.test.ts; golden-palettes.ts pins palettes for all of version 1.
  */
 
 import { maxChroma } from '../gamut/max-chroma.ts';

@@ -72,7 +72,7 @@ export function autoStyle(kept: readonly Lch[], base: number, random: Random): S
 	return {
 		slot: (colors) => {
 			const n = colors.length - kept.length, job = plan[n % plan.length]!;
-			const accents = plan.slice(0, n).filter((other) => other === 'accent').length;
+			const accents = plan.filter((other, i) => i < n && other === 'accent').length;
 			// Accents follow the scheme; other roles stay near the main hue, except inks that would be olive.
 			const hue = job === 'accent' ? normalizeHue(base + turns[accents % turns.length]!)
 				: job === 'ink' || job === 'paper' ? inkHue(base)

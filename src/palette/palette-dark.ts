@@ -50,9 +50,9 @@ export function darkStyle(kept: readonly Lch[], base: number, random: Random): S
 	const ground = groundHue(random() < 0.5 ? [base, base + turns[1]!] : [base + turns[1]!, base]);
 	return {
 		slot: (colors) => {
-			const n = colors.length - kept.length, job = plan[n % plan.length]!;
+			const n = (colors.length - kept.length) % plan.length, job = plan[n]!;
 			// A kept bright color already has the first turn.
-			const brights = plan.slice(0, n % plan.length).filter((other) => other === 'bright').length + Math.min(1, hues.length);
+			const brights = plan.filter((other, i) => i < n && other === 'bright').length + Math.min(1, hues.length);
 			const hue = job === 'bright' ? normalizeHue(base + turns[brights % turns.length]!) : ground;
 			return { ...REGIONS[job], hue, stray: job === 'fill' ? 40 : 10 };
 		},

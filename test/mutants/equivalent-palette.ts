@@ -39,7 +39,7 @@ export const PALETTE: readonly Equivalent[] = [
 			'pointAt(search, end)) >= search.least', 'place - down.index <= up.index - place', 'mostBetween(search, near, far) < search.least',
 		],
 		'data-candidates': [
-			'chroma >= FULL_CHROMA', 'on < span', 'lightness <= GRID.most', 'most * share < LEAST_CHROMA',
+			'chroma >= FULL_CHROMA', 'from <= hue', 'lightness <= GRID.most', 'most * share < LEAST_CHROMA',
 			'contrastRatio(rgb24, background) >= WCAG_LEAST.nonText',
 		],
 		'data-categorical': [
@@ -139,6 +139,7 @@ export const PALETTE: readonly Equivalent[] = [
 		'system-status': ['darkFirst.cost < lightFirst.cost', 'one > other'],
 	}),
 	...limits('Of equals either is right.', {
+		'even-steps': ['if (cost < choice.cost) [choice.cost'],
 		'readable': ['Math.abs(one.lc) < Math.abs(other.lc)', 'one.ratio < other.ratio'],
 		'shortest-path': ['longer >= least[at]!', 'gain > best', 'forward < best', 'backward < best', 'lengths[at]![one]! < least'],
 		'sort-colors': ['labs[path[0]!]![0] <= labs'],
@@ -217,5 +218,8 @@ export const PALETTE: readonly Equivalent[] = [
 	one('image-colors', 'cells.lab, owner, length / 3', '/', '*', 'Centers without cells are the nearest of none.'),
 	one('image-colors', 'cells.bytes, owner, length / 3', '/', '*', 'Colors without cells are left out.'),
 	one('scale-roles', 'Math.floor(least * 255) - 2', '2', '3', 'With less alpha no color gives the opaque one.'),
+	one('data-categorical', 'isDeep(one) ? SAME_COLOR : 0', '0', '1', 'Adds the same to every color that may follow.'),
+	one('system', 'leastLc = 0', '0', '1', 'Colors with a ratio of 3 have an Lc of more than 10.'),
+	one('shortest-path', 'for (let set = 1; set < sets; set++)', '<', '<=', 'Typed arrays ignore a write behind their end.'),
 	one('shortest-path', 'for (let i = 0; i < n; i++) least', '<', '<=', 'Typed arrays ignore a write behind their end.'),
 ];
