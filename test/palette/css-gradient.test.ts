@@ -186,6 +186,13 @@ gradients('a way that is partly seen has the colors of its part', () => {
 	near(convert(visibleWays(readGradient('repeating-linear-gradient(white 10%, black 10%)'))[0]!.at(0.5), 'srgb').coords[0], 0, 1e-12);
 });
 
+gradients('ways that only touch the start or the end are not seen', () => {
+	for (const [text, ways] of [
+		['linear-gradient(white -100%, black 0%, white)', [[0, 1]]], ['linear-gradient(white, black 100%, white 200%)', [[0, 1]]],
+		['linear-gradient(white -100%, black 0%, white 50%, red 100%, red 150%)', [[0, 0.5], [0.5, 1]]],
+	] as const) assert.equal(visibleWays(readGradient(text)).map(({ from, to }) => [from, to]), ways, text);
+});
+
 gradients('32 stops and colors of 120 characters are read; a color with two places has two stops', () => {
 	assert.is(readGradient(`linear-gradient(${'red,'.repeat(31)}blue)`).stops.length, 32);
 	assert.is(readGradient(`linear-gradient(${'red 0% 1%,'.repeat(15)}blue, lime)`).stops.length, 32);

@@ -214,6 +214,27 @@ for (const [better, worse, why] of [
 		assert.ok(toCandidate(better).cost < toCandidate(worse).cost, `${toCandidate(better).cost} ${toCandidate(worse).cost}`));
 }
 
+/** OKLCH: each pair differs in one respect. */
+for (const [better, worse, why] of [
+	[[0.78, 0.15, 150], [0.9, 0.15, 150], 'lighter'], [[0.56, 0.14, 255], [0.4, 0.14, 255], 'darker'],
+	[[0.65, 0.14, 250], [0.65, 0.09, 250], 'paler'], [[0.65, 0.19, 25], [0.65, 0.24, 25], 'garish'],
+	[[0.84, 0.14, 101], [0.66, 0.13, 101], 'olive'], [[0.66, 0.14, 130], [0.66, 0.13, 101], 'olive, not green'],
+	[[0.68, 0.15, 62], [0.5, 0.11, 62], 'brown'], [[0.46, 0.14, 25], [0.46, 0.14, 345], 'plum, not red'],
+	[[0.65, 0.15, 255], [0.65, 0.15, 285], 'not quite blue'], [[0.65, 0.15, 255], [0.6, 0.17, 305], 'purple'],
+	[[0.65, 0.15, 340], [0.65, 0.15, 305], 'purple, not pink'],
+] as const) {
+	costs(`oklch(${better.join(' ')}) costs less than oklch(${worse.join(' ')}), which is ${why}`, () => {
+		const [less, more] = [better, worse].map(([l, c, h]) => toCandidate(insideToRgb24(l, c, h)).cost);
+		assert.ok(less! < more!, `${less} ${more}`);
+	});
+}
+
+costs('a clear blue of middle lightness costs nothing, and no color is better', () => {
+	const blue = toCandidate(insideToRgb24(0.65, 0.15, 255)).cost;
+	assert.ok(Math.abs(blue) < 0.01, `${blue}`);
+	for (const { cost } of candidatesNear([0, 40, 80, 120, 160, 200, 240, 280, 320], 16)) assert.ok(cost >= 0);
+});
+
 costs('names of hues lie on a circle of equal steps: once around it, without a jump', () => {
 	let before = toCandidate(insideToRgb24(0.65, 0.1, 26)).word, around = 0;
 	for (let hue = 27; hue <= 386; hue++) {

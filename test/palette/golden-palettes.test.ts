@@ -18,8 +18,9 @@ for (const [seed, mode, size, keep, colors] of GOLDEN_PALETTES) {
 	});
 }
 
-golden('there are a hundred, all different, in every mode and of every size', () => {
-	assert.is(new Set(GOLDEN_PALETTES.map(([seed, mode, size, keep]) => JSON.stringify([seed, mode, size, keep]))).size, 100);
+golden('all are different, in every mode and of every size', () => {
+	const inputs = GOLDEN_PALETTES.map(([seed, mode, size, keep]) => JSON.stringify([seed, mode, size, keep]));
+	assert.is(new Set(inputs).size, inputs.length);
 	assert.equal(new Set(GOLDEN_PALETTES.map(([, mode]) => mode)), new Set(PALETTE_MODES));
 	for (let size = 2; size <= 10; size++) assert.ok(GOLDEN_PALETTES.some((row) => row[2] === size), `size ${size}`);
 });

@@ -106,6 +106,15 @@ fills('a fill moves for white text only if white leads the darkest neutral, or b
 	}
 });
 
+fills('a fill that contrasts enough is also the focus ring, the link and its own outline', () => each((roles) => {
+	const quiet = ['background', 'card', 'popover', 'muted'] as const, text = [...quiet, 'hover', 'active', 'selected'] as const;
+	for (const [role, surfaces, least] of [
+		['ring', quiet, 3], ['link', text, 4.5], ['primary-border', ['background', 'card'], 3],
+	] as const) {
+		if (surfaces.every((surface) => wcagRatio(roles.primary, roles[surface]) >= least)) assert.is(roles[role], roles.primary, role);
+	}
+}));
+
 fills('a given status that moves to another step is reported as moved to be distinct', () => {
 	for (const primary of ['#ef4444', '#3b82f6', '#16a34a', '#ffc72c']) for (const status of STATUSES) {
 		const [own, given] = [primary, BRANDS_OF[status]].map((hex) => fromRgb24(Number.parseInt(hex.slice(1), 16))) as [Color, Color];

@@ -93,6 +93,16 @@ looks('in the dark theme each height is lighter than the one below', () => each(
 	assert.ok(lightness.every((value, i) => i === 0 || value > lightness[i - 1]! + 0.015), lightness.join(' '));
 }));
 
+looks('the floating surface of the dark theme is in the middle of those below and above it, to a byte', () => {
+	const middles = [...PRIMARIES.map((brand) => build(brand, {})), ...['#b45309', '#1e3a8a', '#166534'].map((neutral) =>
+		buildSystem({ primary: fromRgb24(0x3b82f6), neutral: fromRgb24(Number.parseInt(neutral.slice(1), 16)) }))];
+	for (const made of middles) {
+		const [low, middle, high] = ([1, 2, 3] as const).map((height) => oklchOf(roleColor(made, 'dark', `elevation-${height}`)));
+		for (const channel of [0, 1] as const)
+			assert.ok(Math.abs(middle![channel] - (low![channel] + high![channel]) / 2) < 0.005, `${low} ${middle} ${high}`);
+	}
+});
+
 looks('translucent neutrals on a card are the opaque ones', () => each({}, ({ scales, themes }) => {
 	for (const theme of THEMES) for (const role of ['hover', 'active', 'muted', 'border'] as const) {
 		const color = (name: Role): Color => pickColor(scales, themes[theme][name]), alpha = color(`${role}-alpha`);
