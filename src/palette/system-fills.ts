@@ -3,8 +3,8 @@
  *
  * Fill    The color itself. In the dark theme it has at least 3:1 with page and card; in the light one the brand never moves for
  *         visibility (`primary-border` outlines pale ones), and other fills have 1.5:1 with the page.
- * Text    White if it reaches 4.5:1 and APCA rates it higher. If APCA rates white higher by more than 15 Lc, but it misses 4.5:1,
- *         the fill darkens until white passes, by at most deltaE OK 0.06. Otherwise the darkest neutral, or black.
+ * Text    White if it reaches 4.5:1 and APCA rates it higher. If white misses 4.5:1, the fill darkens until white passes, by at most
+ *         deltaE OK 0.06; APCA rates white higher on all such fills, by more than 15 Lc. Otherwise the darkest neutral, or black.
  * Moves   Change lightness only, to the threshold and no further; chroma falls where sRGB requires it. All are reported.
  * Proof   test/palette/system-fills.test.ts, with independent math over a thousand primaries and forty brands.
  */
@@ -12,7 +12,6 @@
 import { toRgb24 } from '../gamut/screen.ts';
 import { bisect } from '../math/bisect.ts';
 import { indexOfLeast } from '../math/least.ts';
-import { apcaLc, lcFor } from '../metrics/apca.ts';
 import { deltaEOK } from '../metrics/difference.ts';
 import { luminance } from '../metrics/luminance.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
@@ -41,9 +40,6 @@ const GRAY_BELOW = 0.03;
 
 /** Largest move of a fill for white text, in deltaE OK. */
 const MOST_FOR_TEXT = 0.06;
-
-/** Least lead of white in |Lc| for which a fill moves. */
-const CLEARLY_BETTER = lcFor('non-text');
 
 /** The surroundings of a fill. */
 export interface FillSetting {
@@ -119,7 +115,7 @@ function fillFrom(name: Fill, scale: Scale, index: number, setting: FillSetting,
 	}
 	if (best.color === 'white') return choice(seen, PURE_WHITE);
 	const dark = darkText(seen, setting);
-	const better = onFill === 'exact' || lead(seen, dark) <= CLEARLY_BETTER ? undefined : toWhite();
+	const better = onFill === 'exact' ? undefined : toWhite();
 	const isNear = better && deltaEOK(fromRgb24(toDisplay(better)), seen) <= MOST_FOR_TEXT;
 	return isNear ? choice(better, PURE_WHITE, ['white-text']) : choice(seen, dark);
 }
@@ -143,10 +139,6 @@ export function stepFill(name: Fill, scale: Scale, index: number, setting: FillS
 	const why: readonly MoveReason[] = [...(isMoved ? ['distinct' as const] : []), ...(color === step ? [] : ['visible' as const])];
 	return { ...asFill(name, scale, index, color), text, why };
 }
-
-/** By how much white has more |Lc| on a color than a dark text. */
-const lead = (color: Color, { color: dark }: OwnPick): number =>
-	Math.abs(apcaLc(WHITE, toDisplay(color))) - Math.abs(apcaLc(toDisplay(dark), toDisplay(color)));
 
 /** The darkest neutral if it is readable, otherwise black. */
 const darkText = (on: Color, { dark, needs }: FillSetting): Pick & OwnPick =>

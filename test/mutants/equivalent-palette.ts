@@ -101,7 +101,7 @@ export const PALETTE: readonly Equivalent[] = [
 		'system-fills': [
 			'coords[1] < GRAY_BELOW', 'deltaEOK(choice.color, other) >= APART', 'contrastRatio(WHITE, shown) >= least',
 			'contrastRatio(BLACK, shown) >= least', 'contrastRatio(shown, ground) >= least', 'best[best.color].ratio < least',
-			'lead(seen, dark) <= CLEARLY_BETTER', '<= MOST_FOR_TEXT', 'deltaEOK(color, one) <= deltaEOK(color, other)',
+			'<= MOST_FOR_TEXT', 'deltaEOK(color, one) <= deltaEOK(color, other)',
 			'best[best.color].ratio >= least', '>= needs.text', '< OUTLINED_BELOW', 'contrastRatio(ink, step) >= least', '>= STATE_CONTRAST',
 			'>= STATE_APART', '>= nearest', '< luminance(own)',
 		],
@@ -205,6 +205,7 @@ export const PALETTE: readonly Equivalent[] = [
 	one('contrast-fix', 'return 3 * most', '3', '4', LARGER),
 	one('contrast-fix', 'one.index - other.index', '-', '+', LARGER),
 	one('contrast-fix', 'Math.max(one.index, other.index) / STEPS', '/', '*', LARGER),
+	one('contrast-fix', 'Math.max(0, lower.index - CELL)', '0', '1', 'A lightness of 0.00001 is black, too.'),
 	one('contrast-fix', 'SHORT = 3', '3', '4', 'Scanning a short stretch finds the same point as halving it.'),
 	one('contrast-fix', 'CELL = 6400', '6400', '6401', 'Cells of any size contain the same points.'),
 	one('contrast-fix', '/ 100) - 1', '1', '2', 'Points that fail a weaker target are measured once more.'),
