@@ -21,7 +21,7 @@ import { randomFrom } from '../math/random.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import {
-	firstAcceptable, isDark, isOrdered, LEAST_RISE, mixLabs, NEARLY_GRAY, OLIVES, polar, SWELL, type RampRequest,
+	firstAcceptable, isDark, isOrdered, LEAST_RISE, mixLabs, NEARLY_GRAY, OLIVES, polar, SWELL, YELLOW, type RampRequest,
 } from './data-sequential.ts';
 import {
 	evenly, inBytes, labToRgb24, pathLength, samplePath, stepSize, toLab, unevenness, walk, type Lab, type Lines, type Place,
@@ -139,7 +139,7 @@ const LONGER = [
 ];
 
 /** Direction of yellow in the plane of a and b. */
-const TO_YELLOW = [Math.cos(105 * Math.PI / 180), Math.sin(105 * Math.PI / 180)] as const;
+const [, ...TO_YELLOW] = polar(0, 1, YELLOW);
 
 /** Middles to try for two given ends, the usual one first. */
 const SHIFTS = [0, 0.02, -0.025, -0.05, -0.075];

@@ -194,8 +194,9 @@ function bestPlace(up: number, down: number, count: number): number {
 }
 
 /** Light steps are warmer than dark ones, towards yellow, as in daylight; dark steps are never olive. */
-const YELLOW = 105;
-export const OLIVE_UP_TO = 135, OLIVES = 75;
+export const YELLOW = 105;
+const OLIVE_UP_TO = 135;
+export const OLIVES = 75;
 
 function drawnHues(seed: string): readonly number[] {
 	const random = randomFrom(`sequential:${seed}`), dark = OLIVE_UP_TO + (360 - OLIVES) * random();
