@@ -94,7 +94,7 @@ looks('in the dark theme each height is lighter than the one below', () => each(
 }));
 
 looks('the floating surface of the dark theme is in the middle of those below and above it, to a byte', () => {
-	const middles = [...PRIMARIES.map((brand) => build(brand, {})), ...['#b45309', '#1e3a8a', '#166534'].map((neutral) =>
+	const middles = [...PRIMARIES.map((brand) => build(brand, {})), ...['#64748b', '#6b7280', '#7f6f5f'].map((neutral) =>
 		buildSystem({ primary: fromRgb24(0x3b82f6), neutral: fromRgb24(Number.parseInt(neutral.slice(1), 16)) }))];
 	for (const made of middles) {
 		const [low, middle, high] = ([1, 2, 3] as const).map((height) => oklchOf(roleColor(made, 'dark', `elevation-${height}`)));
