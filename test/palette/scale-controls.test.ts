@@ -153,6 +153,13 @@ controls('steps at given ratios reach them as 8-bit colors, and exceed them by l
 	}
 }));
 
+controls('by default there are eleven ratios from 1.05 to 15: those of AA, and from them on each a third more than the one before', () => {
+	assert.equal([DEFAULT_TARGETS.length, DEFAULT_TARGETS[0], DEFAULT_TARGETS.at(-1)], [11, 1.05, 15]);
+	assert.ok(DEFAULT_TARGETS.includes(3) && DEFAULT_TARGETS.includes(4.5));
+	const readable = DEFAULT_TARGETS.filter((ratio) => ratio >= 4.5);
+	for (const [i, ratio] of readable.entries()) if (i > 0) assert.ok(Math.abs(ratio / readable[i - 1]! - 4 / 3) < 0.05, `${ratio}`);
+});
+
 controls('steps at given Lc reach them, on light and on dark', () => forColors(40, (input) => {
 	for (const background of [BACKGROUNDS[0]!, BACKGROUNDS[4]!]) {
 		for (const { target, color: step, lc } of buildContrastScale(input, background, [30, 45, 60, 75, 90])) {

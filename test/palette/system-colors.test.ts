@@ -66,6 +66,22 @@ system('six colors of charts are 0.10 apart, 0.05 for every dichromat, and 3:1 f
 	}
 }));
 
+system('colors of charts that are not those of the brand are on a color wheel in steps of five degrees, but for a clear orange', () => {
+	const hues = new Set<number>();
+	forPrimaries(MANY, (made) => {
+		for (const theme of THEMES) for (const chart of CHARTS) {
+			const [lightness, , hue] = convert(of(made, theme, chart), 'oklch').coords;
+			// Those of the brand have any lightness, the others whole percents.
+			if (Math.abs(100 * lightness - Math.round(100 * lightness)) > 1e-9) continue;
+			hues.add(hue);
+			const off = Math.abs(hue / 5 - Math.round(hue / 5));
+			assert.ok(off < 1e-6 || (hue > 45 && hue < 50), `${theme}: ${chart} has hue ${hue}`);
+			if (theme === 'light') assert.ok(hue < 50 || hue > 125, `a yellow on white is brown: ${hue}`);
+		}
+	});
+	assert.ok(hues.size >= 20, `${hues.size} hues`);
+});
+
 system('secondary and accent differ clearly from the brand, and are neither brown nor khaki', () => forPrimaries(MANY, (made) => {
 	for (const theme of THEMES) {
 		for (const name of ['secondary', 'accent'] as const) apart(made, theme, 'primary', name, 0.08);
