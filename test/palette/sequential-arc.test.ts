@@ -42,6 +42,7 @@ arcs('between a color and a gray, the chroma beyond the straight line is largest
 	const extra = chromas.map((chroma, i) => chroma / (first + (last - first) * i / 8));
 	const most = extra.indexOf(Math.max(...extra.slice(0, -1)));
 	assert.ok(most >= 3 && most <= 5, extra.map((x) => x.toFixed(2)).join(' '));
+	assert.ok(extra.every((share) => share >= 0.97 && share <= 1.5), 'at most half more');
 });
 
 arcs('from a near-white to a dark color the middle is as vivid as in the one-hue schemes of ColorBrewer, in the mean and for Greens', () => {
