@@ -12,8 +12,8 @@ import type { Vec3 } from '../math/matrix.ts';
 import { appearanceInto, isGray, luminanceAt, viewingConditions, xyzInto } from './cam16.ts';
 import { HUE } from './channels.ts';
 import { defineSpace } from './define-space.ts';
+import { grayInto } from './gray-axis.ts';
 import type { Space } from './space.ts';
-import { D65_X, D65_Z } from './white.ts';
 import { xyzD65 } from './xyz.ts';
 
 const VIEWING = /*#__PURE__*/ viewingConditions((64 / Math.PI) * 0.2, 20);
@@ -29,10 +29,7 @@ export function cam16JmhInto(v: Vec3): void {
 
 function toXyzInto(v: Vec3): void {
 	if (v[1] === 0) {
-		const luminance = luminanceAt(v[0], VIEWING);
-		v[0] = luminance * D65_X;
-		v[1] = luminance;
-		v[2] = luminance * D65_Z;
+		grayInto(v, luminanceAt(v[0], VIEWING));
 	} else {
 		v[1] /= PER_CHROMA;
 		xyzInto(v, VIEWING);

@@ -3,14 +3,14 @@
  *
  * Values  XYZ under D65 with white at 1; lightness J 0..100, chroma C from 0, hue h in degrees.
  * Source  Li, Li, Wang, Xu, Luo, Cui, Melgosa, Brill, Pointer, "Comprehensive color solutions: CAM16, CAT16, and CAM16-UCS",
- *         Color Research and Application 42(6), 2017, appendices A and B, with an average surround (F 1, c 0.69, Nc 1) and
+ *         Color Research and Application 42(6), 2017, appendices A and B, with an average surround (c 0.69; F and Nc are 1) and
  *         incomplete adaptation. Powers of negative numbers, which the paper does not define, are mirrored.
  * Proof   test/spaces/more-vectors.test.ts, more.test.ts.
  */
 
 import { DEGREES, normalizeHue } from '../math/angle.ts';
 import { applyInto, inverse, type Mat3, type Vec3 } from '../math/matrix.ts';
-import { luminanceOfGray } from './gray-axis.ts';
+import { grayInto, luminanceOfGray } from './gray-axis.ts';
 import { signedPower } from './rgb.ts';
 import { settleXyzInto } from './settle.ts';
 import { D65_X, D65_Z } from './white.ts';
@@ -22,8 +22,8 @@ const XYZ_TO_CONES: Mat3 = [
 ];
 const CONES_TO_XYZ = /*#__PURE__*/ inverse(XYZ_TO_CONES);
 
-/** The constants of an average surround: F, c and Nc. */
-const F = 1, C = 0.69, NC = 1;
+/** The constant c of an average surround. */
+const C = 0.69;
 
 /** Constants that follow from the viewing conditions, named as in the paper. */
 interface Viewing {
@@ -46,7 +46,7 @@ export function viewingConditions(adapting: number, background: number): Viewing
 	const k = 1 / (5 * adapting + 1), k4 = k ** 4;
 	const fl = k4 * adapting + 0.1 * (1 - k4) ** 2 * Math.cbrt(5 * adapting);
 	const n = background / 100, nbb = 0.725 * n ** -0.2;
-	const adapted = Math.min(1, Math.max(0, F * (1 - Math.exp((-adapting - 42) / 92) / 3.6)));
+	const adapted = 1 - Math.exp((-adapting - 42) / 92) / 3.6;
 	const cones: Vec3 = [D65_X, 1, D65_Z];
 	applyInto(XYZ_TO_CONES, cones);
 	const gains: Vec3 = [adapted / cones[0] + 1 - adapted, adapted / cones[1] + 1 - adapted, adapted / cones[2] + 1 - adapted];
@@ -84,7 +84,7 @@ export function appearanceInto(v: Vec3, { gains, fl, nbb, half, chroma, white }:
 	const root = signedPower((nbb * (2 * r + g + 0.05 * b)) / white, half);
 	const sum = r + g + 1.05 * b + 0.305;
 	const t = sum === 0 ? 0
-		: ((50_000 / 13) * NC * nbb * eccentricity(radians) * Math.sqrt(redGreen * redGreen + yellowBlue * yellowBlue)) / sum;
+		: ((50_000 / 13) * nbb * eccentricity(radians) * Math.sqrt(redGreen * redGreen + yellowBlue * yellowBlue)) / sum;
 	const lightness = 100 * root * Math.abs(root);
 	v[0] = Math.abs(lightness - 100) < 1e-11 ? 100 : lightness;
 	v[1] = signedPower(t, 0.9) * root * chroma;
@@ -101,7 +101,7 @@ export function xyzInto(v: Vec3, { gains, fl, nbb, half, chroma, white }: Viewin
 	const radians = v[2] / DEGREES, cosine = Math.cos(radians), sine = Math.sin(radians);
 	const t = signedPower(v[1] / (root * chroma), 1 / 0.9);
 	const p = (white * signedPower(root, 1 / half)) / nbb;
-	const divisor = (23 * 50_000 / 13) * NC * nbb * eccentricity(radians) + t * (11 * cosine + 108 * sine);
+	const divisor = (23 * 50_000 / 13) * nbb * eccentricity(radians) + t * (11 * cosine + 108 * sine);
 	const radius = divisor === 0 ? 0 : (23 * (p + 0.305) * t) / divisor;
 	const a = radius * cosine, b = radius * sine;
 	v[0] = expand((460 * p + 451 * a + 288 * b) / 1403, fl) / gains[0];
@@ -113,7 +113,8 @@ export function xyzInto(v: Vec3, { gains, fl, nbb, half, chroma, white }: Viewin
 
 /** Lightness, chroma and hue of the gray with a luminance (white is 1). */
 export function appearanceOfGray(luminance: number, viewing: Viewing): Vec3 {
-	const v: Vec3 = [luminance * D65_X, luminance, luminance * D65_Z];
+	const v: Vec3 = [0, 0, 0];
+	grayInto(v, luminance);
 	appearanceInto(v, viewing);
 	return v;
 }

@@ -1,5 +1,5 @@
 /*
- * Grays in spaces whose gray axis is not at chroma 0: the luminance of the gray with a given lightness.
+ * Grays in spaces whose gray axis is not at chroma 0.
  *
  * Jzazbz and CAM16 give a gray a little chroma, and so a meaningless hue. Colors on that curve have no hue, as in every other
  * space (CSS Color 4 §4.4.1), and a chroma of 0 denotes the gray itself.
@@ -8,6 +8,15 @@
  */
 
 import { bisect } from '../math/bisect.ts';
+import type { Vec3 } from '../math/matrix.ts';
+import { D65_X, D65_Z } from './white.ts';
+
+/** Sets XYZ to the gray with a luminance (white is 1). */
+export function grayInto(v: Vec3, luminance: number): void {
+	v[0] = luminance * D65_X;
+	v[1] = luminance;
+	v[2] = luminance * D65_Z;
+}
 
 /** Tolerance that makes white exactly white. */
 const NOISE = 1e-12;

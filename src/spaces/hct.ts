@@ -13,14 +13,14 @@ import type { Vec3 } from '../math/matrix.ts';
 import { appearanceInto, appearanceOfGray, isGray, viewingConditions, xyzInto } from './cam16.ts';
 import { HUE, measure } from './channels.ts';
 import { defineSpace } from './define-space.ts';
-import { luminanceOfLightness, rootOrLine } from './lab-curve.ts';
+import { grayInto } from './gray-axis.ts';
+import { lightnessOfLuminance, luminanceOfLightness } from './lab-curve.ts';
 import type { Space } from './space.ts';
-import { D65_X, D65_Z } from './white.ts';
 import { xyzD65 } from './xyz.ts';
 
 /** CIE lightness of a luminance (white is 1). */
 function toneAt(luminance: number): number {
-	const tone = 116 * rootOrLine(luminance) - 16;
+	const tone = lightnessOfLuminance(luminance);
 	return Math.abs(tone) < 1e-11 ? 0 : Math.abs(tone - 100) < 1e-11 ? 100 : tone;
 }
 
@@ -47,12 +47,6 @@ function toXyzInto(v: Vec3): void {
 	// The search may end at a pole of the model, which is not a solution, or at light that nothing has.
 	const reached = luminanceAt(lightnessFor(wanted, luminanceAt)), most = 1 + FARTHEST * wanted;
 	if (!(Math.abs(reached - wanted) <= NEAR * wanted && Math.abs(v[0]) < most && Math.abs(v[2]) < most)) grayInto(v, wanted);
-}
-
-function grayInto(v: Vec3, luminance: number): void {
-	v[0] = luminance * D65_X;
-	v[1] = luminance;
-	v[2] = luminance * D65_Z;
 }
 
 /** Relative error of a luminance, above which nothing of the hue and chroma has it: true of imaginary colors only. */

@@ -11,12 +11,11 @@ import { fromPolarInto, toPolarInto } from '../math/polar.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { HUE } from './channels.ts';
 import { defineSpace } from './define-space.ts';
-import { luminanceOfGray } from './gray-axis.ts';
+import { grayInto, luminanceOfGray } from './gray-axis.ts';
 import { JZ, jzazbz } from './jzazbz.ts';
 import { PEAK, REFERENCE_WHITE } from './perceptual-quantizer.ts';
 import { convertCoordsInto } from './convert.ts';
 import type { Space } from './space.ts';
-import { D65_X, D65_Z } from './white.ts';
 
 /** Luminance of the brightest gray of the curve (white is 1). */
 const MOST = PEAK / REFERENCE_WHITE;
@@ -27,20 +26,18 @@ const BESIDE_AXIS = 0.0005;
 /** Noise of the curve; one 8-bit step is 0.0003. */
 const NOISE = 1e-9;
 
-function grayInto(v: Vec3, luminance: number): void {
-	v[0] = luminance * D65_X;
-	v[1] = luminance;
-	v[2] = luminance * D65_Z;
+function jzazbzGrayInto(v: Vec3, luminance: number): void {
+	grayInto(v, luminance);
 	convertCoordsInto(v, 'xyz-d65', jzazbz);
 }
 
 function grayAt(lightness: number): Vec3 {
 	const v: Vec3 = [0, 0, 0];
 	const luminance = luminanceOfGray(lightness, MOST, (y) => {
-		grayInto(v, y);
+		jzazbzGrayInto(v, y);
 		return v[0];
 	});
-	grayInto(v, luminance);
+	jzazbzGrayInto(v, luminance);
 	return v;
 }
 

@@ -16,13 +16,16 @@ const WHITE_X = 0.3457 / 0.3585;
 const WHITE_Z = (1 - 0.3457 - 0.3585) / 0.3585;
 
 /** f(t): cube root of the ratio to white, linear near black. */
-export const rootOrLine = (t: number): number => (t > EPSILON ? Math.cbrt(t) : (KAPPA * t + 16) / 116);
+const rootOrLine = (t: number): number => (t > EPSILON ? Math.cbrt(t) : (KAPPA * t + 16) / 116);
 
 /** The inverse of f. */
 function cubeOrLine(f: number): number {
 	const cube = f * f * f;
 	return cube > EPSILON ? cube : (116 * f - 16) / KAPPA;
 }
+
+/** L of a luminance (white is 1). */
+export const lightnessOfLuminance = (y: number): number => 116 * rootOrLine(y) - 16;
 
 /** Luminance (white is 1) of an L of 0 to 100. */
 export function luminanceOfLightness(l: number): number {

@@ -9,7 +9,7 @@
 import type { Vec3 } from '../math/matrix.ts';
 import { opponent } from './channels.ts';
 import { defineSpace } from './define-space.ts';
-import { luminanceOfLightness, rootOrLine } from './lab-curve.ts';
+import { lightnessOfLuminance, luminanceOfLightness } from './lab-curve.ts';
 import { settleLabInto, settleXyzInto } from './settle.ts';
 import type { Space } from './space.ts';
 import { D65_X, D65_Z } from './white.ts';
@@ -21,7 +21,7 @@ export const WHITE_V = 9 / (D65_X + 15 + 3 * D65_Z);
 
 function fromXyzInto(v: Vec3): void {
 	const x = v[0], y = v[1], z = v[2], sum = x + 15 * y + 3 * z;
-	const l = 116 * rootOrLine(y) - 16;
+	const l = lightnessOfLuminance(y);
 	v[0] = l;
 	// Black has no chromaticity.
 	v[1] = sum === 0 ? 0 : 13 * l * ((4 * x) / sum - WHITE_U);

@@ -27,7 +27,7 @@ export function quantize(luminance: number, steepness = M2): number {
 	return luminance < 0 ? -signal : signal;
 }
 
-/** Luminance of a signal: the inverse of `quantized`. Signals below that of black give 0. */
+/** Luminance of a signal: the inverse of `quantize`. Signals below that of black give 0. */
 export function dequantize(signal: number, steepness = M2): number {
 	const root = Math.min(Math.abs(signal), 1) ** (1 / steepness);
 	const luminance = PEAK * (Math.max(root - C1, 0) / (C2 - C3 * root)) ** (1 / M1);
