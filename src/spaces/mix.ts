@@ -32,16 +32,16 @@ export interface Part {
 }
 
 /** Mixes two colors in a space. `amount` is the share of the second, 0..1. Channels missing in both are missing in the result. */
-export function mixIn<S extends string>(
-	space: Space<S>, first: Color<string>, second: Color<string>, amount: number, arc: HueArc = 'shorter'): Color<S> {
-	const a = toPart(first, space), b = toPart(second, space), none = fillBoth(a, b);
-	return blend(a, b, none, amount, space, arc);
-}
+export const mixIn = <S extends string>(
+	space: Space<S>, first: Color<string>, second: Color<string>, amount: number, arc?: HueArc): Color<S> =>
+	mixerIn(space, first, second, arc)(amount);
 
 /** Prepares `mixIn` of two colors for many amounts: the colors are converted once. */
 export function mixerIn<S extends string>(
 	space: Space<S>, first: Color<string>, second: Color<string>, arc: HueArc = 'shorter'): (amount: number) => Color<S> {
-	const a = toPart(first, space), b = toPart(second, space), none = fillBoth(a, b);
+	const a = toPart(first, space), b = toPart(second, space), none = a.none & b.none;
+	fillInto(a, b);
+	fillInto(b, a);
 	return (amount) => blend(a, b, none, amount, space, arc);
 }
 
@@ -54,14 +54,6 @@ export const mix = <S extends SpaceId>(first: Color<string>, second: Color<strin
 export const mixer = <S extends SpaceId>(first: Color, second: Color, space: S, arc?: HueArc): (amount: number) => Color<S> =>
 	// The entry of an id has that id.
 	mixerIn(SPACES[space] as Space, first, second, arc) as (amount: number) => Color<S>;
-
-/** Fills what one color misses from the other; gives what both miss. */
-function fillBoth(a: Part, b: Part): number {
-	const none = a.none & b.none;
-	fillInto(a, b);
-	fillInto(b, a);
-	return none;
-}
 
 function blend<S extends string>(a: Part, b: Part, none: number, amount: number, space: Space<S>, arc: HueArc): Color<S> {
 	const rest = 1 - amount;
