@@ -6,15 +6,24 @@
  * roots to OKLab, and the polar form.
  *
  * Source  CSS Color 4 §12.1 (conversion).
- * Proof   test/spaces/routes.test.ts: equal to the single steps.
+ * Proof   test/spaces/routes.test.ts: equal to the single steps; test/fn/bundle.test.ts.
  */
 
 import { applyInto, multiply, type Mat3, type Vec3 } from '../math/matrix.ts';
 import { findSpace, requireSpace } from './define-space.ts';
+import { matrixToXyz, SRGB_PRIMARIES } from './primaries.ts';
 import type { Space, Step } from './space.ts';
-import { SRGB_SOURCE, type Source } from './srgb-source.ts';
+import { decodeSrgbInto } from './srgb-transfer.ts';
+import { xyzD65 } from './xyz.ts';
 
 type Run = (v: Vec3) => void;
+
+/** The fields of the first space of a route. */
+type Source = Pick<Space, 'base' | 'toBase'>;
+
+/** Encoded sRGB. With it a bundle converts colors of `parseHex` without the record of sRGB. */
+const SRGB_SOURCE: Source =
+	{ base: xyzD65, toBase: [{ map: decodeSrgbInto }, { matrix: /*#__PURE__*/ matrixToXyz(SRGB_PRIMARIES) }] };
 
 /** The functions that a route runs in order, by target and by the id of the source. */
 const routes = /*#__PURE__*/ new Map<Space, Map<string, readonly Run[]>>();
