@@ -15,22 +15,26 @@ import type { Channel, Channels, Space } from '../spaces/space.ts';
 import { SPACES } from '../spaces/table.ts';
 import { digits } from './digits.ts';
 
-/** Text before the channels, and the channels. */
 interface Style {
+	/** Text before the channels. */
 	readonly opening: string;
+	/** The channels as printed: their ranges may differ from those of the space. */
 	readonly channels: Channels;
 	/** The space to print in, if the color's own has no notation. */
-	readonly instead: Space | undefined;
+	readonly instead?: Space;
 }
 
-/** Returns how a space is printed. */
-export function createStyle({ written, channels }: Space): Style {
+/** Returns how a space is printed: in its own notation, or in another one. */
+export function createStyle({ written: own, channels }: Space, written = own): Style {
 	if (typeof written === 'function') return { opening: '', channels, instead: written() };
 	// A space of a program is written as color(--name.
-	if (typeof written === 'string') return { opening: written.includes('(') ? `${written} ` : `${written}(`, channels, instead: undefined };
-	const { form, name } = written;
-	return { opening: name === undefined ? `${form}(` : `${form}(${name} `, channels, instead: undefined };
+	if (typeof written === 'string') return { opening: written.includes('(') ? `${written} ` : `${written}(`, channels };
+	const { form, name, channels: printed = channels } = written;
+	return { opening: name === undefined ? `${form}(` : `${form}(${name} `, channels: printed };
 }
+
+/** A coordinate of a space in the range of the channel that prints it. */
+export const toPrinted = (x: number, { range: [, most] }: Channel, { range: [, end] }: Channel): number => x * (end / most);
 
 const styles = /*#__PURE__*/ new Map<string, Style>();
 
@@ -65,14 +69,9 @@ const ALL_DECIMALS = 9;
  */
 export function printAsSent({ space, coords, alpha, none }: Color, form?: string): string {
 	const declared: Space = SPACES[space], { alsoRead } = declared;
-	const written = alsoRead !== undefined && alsoRead.form === form ? alsoRead : declared.written;
-	const { opening, channels } = createStyle({ ...declared, written });
-	const printed = typeof written === 'object' ? written.channels ?? channels : channels;
-	const part = (i: 0 | 1 | 2): string => {
-		if ((none & (1 << i)) !== 0) return 'none';
-		const [, end] = printed[i].range, [, most] = channels[i].range;
-		return printChannel(end === most ? coords[i] : coords[i] * (end / most), { ...printed[i], digits: ALL_DECIMALS });
-	};
+	const { opening, channels } = createStyle(declared, alsoRead?.form === form ? alsoRead : undefined);
+	const part = (i: 0 | 1 | 2): string => ((none & (1 << i)) !== 0 ? 'none'
+		: printChannel(toPrinted(coords[i], declared.channels[i], channels[i]), { ...channels[i], digits: ALL_DECIMALS }));
 	const opacity = (none & NONE_ALPHA) !== 0 ? ' / none' : alpha < 1 ? ` / ${digits(alpha, ALL_DECIMALS)}` : '';
 	return `${opening}${part(0)} ${part(1)} ${part(2)}${opacity})`;
 }

@@ -14,7 +14,7 @@ import { convert } from '../spaces/convert.ts';
 import { isOpaque } from '../spaces/rgb24.ts';
 import type { Channel, Space } from '../spaces/space.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
-import { ALPHA_DIGITS, createStyle } from './css-print.ts';
+import { ALPHA_DIGITS, createStyle, toPrinted } from './css-print.ts';
 import { digits } from './digits.ts';
 import { FORMATS, type FormatId } from './table.ts';
 
@@ -56,16 +56,13 @@ export function printVariant(
 	const to = CSS_FORMATS[id], space: Space = SPACES[to];
 	const isShown = FORMATS[id].gamut === null || (color.space === to && fits(color, 'srgb'));
 	const { coords, alpha, none } = convert(isShown ? color : mapToGamut(color, 'srgb'), to);
-	const written = id === 'rgb' ? space.alsoRead! : space.written;
-	const { opening } = createStyle({ ...space, written });
-	const printed = typeof written === 'object' ? written.channels ?? space.channels : space.channels;
+	const { opening, channels } = createStyle(space, id === 'rgb' ? space.alsoRead : undefined);
 	// rgb() prints the 8-bit color of the screen if no channel is missing.
 	const isMissing = (i: number): boolean => !isLegacy && id !== 'rgb' && (none & (1 << i)) !== 0;
 	const part = (i: 0 | 1 | 2): string => {
 		if (isMissing(i)) return 'none';
-		const [, end] = printed[i].range, [, most] = space.channels[i].range;
 		const value = (none & (1 << i)) === 0 ? coords[i] : 0;
-		return channelText(end === most ? value : value * (end / most), printed[i], decimals, isPercent);
+		return channelText(toPrinted(value, space.channels[i], channels[i]), channels[i], decimals, isPercent);
 	};
 	const opacity = isMissing(3) ? 'none' : isOpaque(alpha) ? '' : digits((none & NONE_ALPHA) === 0 ? alpha : 0, ALPHA_DIGITS);
 	if (!isLegacy) return `${opening}${part(0)} ${part(1)} ${part(2)}${opacity === '' ? '' : ` / ${opacity}`})`;
