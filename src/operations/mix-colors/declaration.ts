@@ -2,7 +2,7 @@
  * mix-colors: two colors mixed in a chosen space, as CSS color-mix() does.
  */
 
-import { colorMix } from '../../formats/color-mix.ts';
+import { colorMix } from '../../formats/relative-color.ts';
 import { format } from '../../formats/table.ts';
 import { spend } from '../../math/budget.ts';
 import { asCss } from '../../names/as-css.ts';
