@@ -31,23 +31,12 @@ export const SCHEMES = ['light', 'dark'] as const;
 
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Readers for functions that contain other colors. */
-export interface Within {
-	/** Reads the function whose name starts at the cursor, through its closing parenthesis; black on a fault. */
-	readonly readFunction: () => CssColor;
-	/** Reads an alpha, 0..1; sets the unit, MISSING for `none`. */
-	readonly readAlpha: () => number;
-	/** Scheme of the page. */
-	readonly scheme: Scheme;
-}
-
 /** The additions of CSS Color 5, which a level 4 parser omits. */
 export interface Beyond {
 	/** Derived colors by function name: each reads the arguments. */
-	readonly functions: Readonly<Record<Exclude<DerivedForm, 'relative-color'>, (within: Within) => Color>>;
-	/** Reads a relative color after `from`: the origin, the space (through `readGrammar`), and the channels. */
-	readonly relative: (
-		within: Within, readGrammar: () => Grammar | undefined, readChannels: (grammar: Grammar, origin: Color) => Color) => Color;
+	readonly functions: Readonly<Record<Exclude<DerivedForm, 'relative-color'>, () => Color>>;
+	/** Reads a relative color after `from`: the origin, the space if the function is color(), and the channels. */
+	readonly relative: (notation: Grammar | 'color') => Color;
 }
 
 /** Bound of every channel, so that all math stays finite and no number needs an exponent. */

@@ -15,11 +15,9 @@ import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { carryMissing, mix } from '../spaces/mix.ts';
 import type { Spaces } from '../spaces/space.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
-import { toComputed } from './css-computed.ts';
 import {
 	at, code, COMMA, moveTo, OPEN, PERCENT, readQuantity, readWord, skips, skipSpace, skipsWord, startsNumber, stop, unit, word,
 } from './css-cursor.ts';
-import type { Within } from './css-grammar.ts';
 import { isMathName, readMath } from './css-math.ts';
 import { readNested } from './css-nested.ts';
 
@@ -47,7 +45,7 @@ interface Item {
 }
 
 /** Reads the arguments of color-mix(). */
-export function readMix(within: Within): Color {
+export function readMix(): Color {
 	let space: SpaceId = 'oklab', arc: HueArc = 'shorter';
 	if (skipsWord('in')) {
 		space = readSpace();
@@ -55,8 +53,8 @@ export function readMix(within: Within): Color {
 		if (!skips(COMMA)) stop('colors-comma');
 	}
 	const items: Item[] = [];
-	do items.push(readItem(within)); while (skips(COMMA));
-	return toComputed(mixAll(items, space, arc));
+	do items.push(readItem()); while (skips(COMMA));
+	return mixAll(items, space, arc);
 }
 
 function readSpace(): SpaceId {
@@ -82,8 +80,8 @@ function readArc(space: SpaceId): HueArc {
 }
 
 /** Reads a color with its share before or after it. */
-function readItem(within: Within): Item {
-	const before = readShare(), color = readNested(within), from = at, behind = readShare();
+function readItem(): Item {
+	const before = readShare(), color = readNested(), from = at, behind = readShare();
 	if (before !== undefined && behind !== undefined) stop('colors-shares', from);
 	return { color, share: before ?? behind };
 }

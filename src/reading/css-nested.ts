@@ -8,12 +8,12 @@
 import type { Color } from '../spaces/color.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
 import { at, code, HASH, moveTo, OPEN, readHash, readWord, skipSpace, stop, word } from './css-cursor.ts';
-import type { Within } from './css-grammar.ts';
 import { cssKeywords } from './css-keywords.ts';
+import { readFunction } from './css-read.ts';
 import { parseHex } from './hex.ts';
 
 /** Reads the color at the cursor and skips white space after it; black on a fault. */
-export function readNested({ readFunction }: Within): Color {
+export function readNested(): Color {
 	const from = at;
 	let read: Color | undefined;
 	if (code === HASH) {

@@ -16,15 +16,18 @@ import {
 	skipSpace, skipsWord, SLASH, startsNumber, step, stop, unit, word, type Unit,
 } from './css-cursor.ts';
 import {
-	LIMIT, type Beyond, type CssColor, type CssForm, type DerivedForm, type Grammar, type Notations, type Scheme, type Slot, type Within,
+	LIMIT, type CssColor, type CssForm, type DerivedForm, type Grammar, type Notations, type Scheme, type Slot,
 } from './css-grammar.ts';
 import { DEEPEST, readMath } from './css-math.ts';
 import { readKeyword } from './css-origin.ts';
 
 const BACKSLASH = 92, F = 102;
 
-/** Accepted notations, scheme of the page, and nesting depth of functions. Calls do not nest. */
-let accepted: Notations, scheme: Scheme, depth: number;
+/** Accepted notations, and nesting depth of functions. Calls do not nest. */
+let accepted: Notations, depth: number;
+
+/** Scheme of the page. */
+export let scheme: Scheme;
 
 /** Parses a whole text with the notations of a level. It may have white space and comments around the function. Undefined on a fault. */
 export function readFunctionWith(notations: Notations, source: string, of: Scheme = 'light'): CssColor | undefined {
@@ -39,8 +42,8 @@ export function readFunctionWith(notations: Notations, source: string, of: Schem
 	return fault === '' ? read : undefined;
 }
 
-/** Reads the function whose name starts at the cursor, through its closing parenthesis. */
-function readFunction(): CssColor {
+/** Reads the function whose name starts at the cursor, through its closing parenthesis; black on a fault. */
+export function readFunction(): CssColor {
 	if (++depth > DEEPEST) stop('math-depth');
 	const from = at;
 	if (!readWord()) stop('function-name');
@@ -58,42 +61,33 @@ function readWritten(notation: Grammar | 'color'): CssColor {
 	skips(OPEN);
 	const { beyond } = accepted;
 	// An f, or an escaped letter.
-	if (((code | 32) === F || code === BACKSLASH) && beyond !== undefined && skipsWord('from')) return readRelative(notation, beyond);
-	const grammar = notation === 'color' ? readSpace(accepted.spaces) : notation;
+	if (((code | 32) === F || code === BACKSLASH) && beyond !== undefined && skipsWord('from'))
+		return { color: beyond.relative(notation), form: 'relative-color' };
+	const grammar = readGrammar(notation);
 	if (grammar === undefined) return NOTHING;
 	// Both are ids in the table; callers with another table use its types.
 	return { color: readChannels(grammar) as Color, form: grammar.form as CssForm };
 }
 
-const readRelative = (notation: Grammar | 'color', { relative }: Beyond): CssColor => ({
-	color: relative(
-		within(),
-		() => (notation === 'color' ? readSpace(accepted.spaces) : notation),
-		(grammar, origin) => readChannels(grammar, origin) as Color,
-	),
-	form: 'relative-color',
-});
-
 /** Reads a derived color from its parenthesis on. */
 function readDerived(name: string, from: number): CssColor {
-	const functions: Readonly<Record<string, (within: Within) => Color>> | undefined = accepted.beyond?.functions;
+	const functions: Readonly<Record<string, () => Color>> | undefined = accepted.beyond?.functions;
 	const read = functions && lookUp(functions, name);
 	if (read === undefined) {
 		stop('function-unknown', from, name);
 		return NOTHING;
 	}
 	skips(OPEN);
-	return { color: read(within()), form: name as DerivedForm };
+	return { color: read(), form: name as DerivedForm };
 }
-
-const within = (): Within => ({ readFunction, readAlpha, scheme });
 
 /** Returned after a fault. */
 const NOTHING: CssColor = { color: /*#__PURE__*/ color('srgb', [0, 0, 0]), form: 'rgb' };
 
-/** Reads the space after color( and skips white space. */
-function readSpace(names: Notations['spaces']): Grammar | undefined {
-	const from = at, grammar = readWord() ? names.get(word) : undefined;
+/** The grammar of a function; for color() reads its space and skips white space. */
+export function readGrammar(notation: Grammar | 'color'): Grammar | undefined {
+	if (notation !== 'color') return notation;
+	const from = at, grammar = readWord() ? accepted.spaces.get(word) : undefined;
 	if (code === OPEN) stop('function-space', from, word);
 	if (word === 'from') stop('function-from', from);
 	if (grammar === undefined) stop('function-space', from);
@@ -105,7 +99,7 @@ function readSpace(names: Notations['spaces']): Grammar | undefined {
  * Reads three channels and an alpha, up to the closing parenthesis. The first comma selects the legacy syntax. A relative
  * color without alpha has that of its origin.
  */
-function readChannels({ space, slots, commas }: Grammar, origin?: Color): Color<string> {
+export function readChannels({ space, slots, commas }: Grammar, origin?: Color): Color<string> {
 	const x = readChannel(slots[0], 0);
 	let none = unit === MISSING ? 1 : 0;
 	skipSpace();
@@ -171,8 +165,8 @@ function clampChannel(from: number, value: number, { low, high, name }: Slot): n
 	return value > 0 ? high : value < 0 ? low : 0;
 }
 
-/** Reads an alpha, 0..1. */
-function readAlpha(): number {
+/** Reads an alpha, 0..1; sets the unit, MISSING for `none`. */
+export function readAlpha(): number {
 	const from = at, value = startsNumber() ? readQuantity() : readWordy('alpha', 3);
 	if (unit === ANGLE) stop('channels-angle', from, 'alpha');
 	const alpha = unit === PERCENT ? value / 100 : value;

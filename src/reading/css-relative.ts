@@ -2,8 +2,7 @@
  * Relative colors: `oklch(from teal calc(l - 0.1) c h / alpha)`, the part after `from`.
  *
  * The origin is converted to the space of the function without gamut mapping; missing components stay missing if that space
- * has an analogous one. An omitted alpha is that of the origin. Legacy functions accept channels outside sRGB here and result
- * in color(srgb …).
+ * has an analogous one. An omitted alpha is that of the origin. Legacy functions accept channels outside sRGB here.
  *
  * Source  CSS Color 5 §4 of September 2026. It says that no channel is clamped; the web platform tests and Chromium 156
  *         clamp lightness and chroma of lab(), lch(), oklab() and oklch() as without an origin, and so does this.
@@ -13,23 +12,19 @@
 import type { Color } from '../spaces/color.ts';
 import { carryMissing } from '../spaces/mix.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
-import { toComputed } from './css-computed.ts';
-import { LIMIT, type Grammar, type Slot, type Within } from './css-grammar.ts';
+import { LIMIT, type Grammar, type Slot } from './css-grammar.ts';
 import { readNested } from './css-nested.ts';
 import { useOrigin } from './css-origin.ts';
+import { readChannels, readGrammar } from './css-read.ts';
 
 /** Functions whose channels are clamped to sRGB, except with an origin. */
 const LEGACY: ReadonlySet<string> = new Set(['rgb', 'hsl', 'hwb']);
 
 const unbounded = (slot: Slot): Slot => ({ ...slot, low: -LIMIT, high: LIMIT });
 
-/** Reads a relative color from `from` to its closing parenthesis. `readGrammar` reads the space of color(). */
-export function readRelative(
-	within: Within,
-	readGrammar: () => Grammar | undefined,
-	readChannels: (grammar: Grammar, origin: Color) => Color,
-): Color {
-	const given = readNested(within), grammar = readGrammar();
+/** Reads a relative color from `from` to its closing parenthesis. */
+export function readRelative(notation: Grammar | 'color'): Color {
+	const given = readNested(), grammar = readGrammar(notation);
 	if (grammar === undefined) return given;
 	const space = grammar.space as SpaceId, origin = carryMissing(given, space), { slots: [x, y, z] } = grammar, { coords } = origin;
 	useOrigin({
@@ -38,7 +33,8 @@ export function readRelative(
 		none: origin.none,
 	});
 	const free: Grammar = LEGACY.has(grammar.form) ? { ...grammar, slots: [unbounded(x), unbounded(y), unbounded(z)] } : grammar;
-	const read = readChannels(free, origin);
+	// The space is that of the grammar, which is one of the table.
+	const read = readChannels(free, origin) as Color;
 	useOrigin(undefined);
-	return toComputed(read);
+	return read;
 }
