@@ -18,26 +18,26 @@ import { callsVar, expand, type Page, type Unfilled } from './css-variables.ts';
 
 /** Parses a CSS color, with the variables and color scheme of a page. Throws InputError `unreadable-color`. */
 export function parseCss(text: string, page?: Page): Color {
-	return (readCssText(text, page?.scheme, LONGEST_EXPANDED) ?? parseExpanded(text, page)).color;
+	const read = readOnPage(text, page);
+	if (isRead(read)) return read.color;
+	const detail = typeof read === 'string' ? explain(read) : explainVariables(text.trim(), read);
+	throw new InputError({ code: 'unreadable-color', path: [], detail });
 }
 
 /** Parses a CSS color; undefined for any other text, and for variables without a value. Includes no messages. */
 export function tryParseCss(text: string, page?: Page): Color | undefined {
-	const read = readCssText(text, page?.scheme, LONGEST_EXPANDED);
-	if (read !== undefined || page?.variables === undefined || !hasVariables(text)) return read?.color;
-	const whole = expand(text.trim(), page.variables);
-	return typeof whole === 'string' ? readCssText(whole, page.scheme, LONGEST_EXPANDED)?.color : undefined;
+	const read = readOnPage(text, page);
+	return isRead(read) ? read.color : undefined;
 }
 
-const hasVariables = (text: string): boolean => !isTooLong(text, LONGEST_EXPANDED) && callsVar(text);
+const isRead = (read: CssText | string | Unfilled): read is CssText => typeof read === 'object' && 'color' in read;
 
-/** Parses a text that is not plain CSS, after replacing its variables. */
-function parseExpanded(source: string, { variables, scheme }: Page = {}): CssText {
-	const whole = hasVariables(source) ? expand(source.trim(), variables) : undefined;
-	const read = typeof whole === 'string' ? readCssText(whole, scheme, LONGEST_EXPANDED) : undefined;
-	if (read !== undefined) return read;
-	const detail = typeof whole === 'object' ? explainVariables(source.trim(), whole) : explain(whole ?? source);
-	throw new InputError({ code: 'unreadable-color', path: [], detail });
+/** Parses a text, after replacing its variables if necessary. Otherwise returns the text that is not a color, or why it has no value. */
+function readOnPage(source: string, { variables, scheme }: Page = {}): CssText | string | Unfilled {
+	const plain = readCssText(source, scheme, LONGEST_EXPANDED);
+	if (plain !== undefined || isTooLong(source, LONGEST_EXPANDED) || !callsVar(source)) return plain ?? source;
+	const whole = expand(source.trim(), variables);
+	return typeof whole === 'string' ? readCssText(whole, scheme, LONGEST_EXPANDED) ?? whole : whole;
 }
 
 function explainVariables(text: string, [why, ...about]: Unfilled): string {
