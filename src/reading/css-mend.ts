@@ -95,13 +95,9 @@ export function withDecimalPoints(list: string): string {
 const { functions: FUNCTIONS, spaces: COLOR_SPACES } = CSS_NOTATIONS;
 
 /** Alphabetical, so that the first of equally near names is chosen. */
-const SPACE_NAMES = /*#__PURE__*/ listNames(COLOR_SPACES).sort();
+const SPACE_NAMES = [...COLOR_SPACES.keys()].sort();
 
-const FUNCTION_NAMES = /*#__PURE__*/ listNames(FUNCTIONS);
-
-function listNames(names: ReadonlyMap<string, unknown>): string[] {
-	return [...names.keys()];
-}
+const FUNCTION_NAMES = [...FUNCTIONS.keys()];
 
 /** Common names for functions and spaces with other names in CSS. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
