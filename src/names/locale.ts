@@ -6,11 +6,10 @@
 
 import type { Language } from './language.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales/ids.ts';
-import { LANGUAGES } from './locales/table.ts';
+import { ALL_LANGUAGES, LANGUAGES } from './locales/table.ts';
 import { detectScript, type Script } from './script.ts';
 
-const languagesIn = (script: Script): readonly Language[] =>
-	LOCALES.map((locale): Language => LANGUAGES[locale]).filter((language) => language.script === script);
+const languagesIn = (script: Script): readonly Language[] => ALL_LANGUAGES.filter((language) => language.script === script);
 
 const BY_SCRIPT: Readonly<Record<Script, readonly Language[]>> = { latin: languagesIn('latin'), cyrillic: languagesIn('cyrillic') };
 
@@ -24,12 +23,10 @@ export function detectLocale(words: readonly string[]): Locale {
 }
 
 /** Spelling replacements of all languages. */
-export const SPELLINGS = LOCALES.flatMap((locale) => LANGUAGES[locale].spellings);
-
-const toLanguage = (locale: Locale): Language => LANGUAGES[locale];
+export const SPELLINGS = ALL_LANGUAGES.flatMap(({ spellings }) => spellings);
 
 /** Letters beyond ASCII of all languages. */
-export const LETTERS = LOCALES.map((locale) => toLanguage(locale).letters ?? '').join('');
+export const LETTERS = ALL_LANGUAGES.map(({ letters = '' }) => letters).join('');
 
 /** True if one word is the other in another case, number or gender, in any language that both may belong to. */
 export const isSameWord = (word: string, other: string): boolean =>

@@ -2,19 +2,19 @@
  * Other readings of a text that is not a name: typed on the wrong keyboard, with the abbreviations of the clothes trade, with commas
  * around what describes a color, with diminutives.
  *
- * Proof  test/names/meant.test.ts.
+ * Source  the standard layouts of PC keyboards, in each language.
+ * Proof   test/names/meant.test.ts.
  */
 
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
-import { inOtherLayout } from './keyboard.ts';
 import { isAdjective, isParticle, isTurn, languagesFor } from './locale.ts';
-import { LOCALES } from './locales/ids.ts';
-import { LANGUAGES } from './locales/table.ts';
+import { ALL_LANGUAGES } from './locales/table.ts';
 import { degreesAt, modifierAt } from './modifier-words.ts';
 import { once } from './once.ts';
+import type { Script } from './script.ts';
 
-const abbreviations = once((): ReadonlyMap<string, string> => new Map(LOCALES.flatMap((locale) => [...LANGUAGES[locale].abbreviations])));
+const abbreviations = once((): ReadonlyMap<string, string> => new Map(ALL_LANGUAGES.flatMap((language) => [...language.abbreviations])));
 
 /** Words of ASCII letters, with the point of an abbreviation. */
 const WORD = /(?<![\p{L}\d])([a-z]+)\.?(?![\p{L}\d])/giu;
@@ -59,6 +59,20 @@ function listBases(text: string): readonly string[] {
 	const words = foldWords(text), bases = words.map((word) => languagesFor(word).flatMap(({ baseNouns }) => baseNouns(word)));
 	const most = Math.max(0, ...bases.map(({ length }) => length));
 	return Array.from({ length: most }, (_, i) => words.map((word, at) => bases[at]![i] ?? word).join(' '));
+}
+
+/** Layout of the first language in a script. */
+const layoutOf = (script: Script): readonly string[] => [...ALL_LANGUAGES.find((language) => language.script === script)?.keys ?? ''];
+
+const otherKeys = once((): ReadonlyMap<string, string> => {
+	const latin = layoutOf('latin'), cyrillic = layoutOf('cyrillic');
+	return new Map(latin.flatMap((key, i) => (cyrillic[i] === undefined ? [] : [[key, cyrillic[i]], [cyrillic[i], key]])));
+});
+
+/** The text in the other layout: `rhfcysq` is красный. Undefined for a text without letters, or with those of both scripts. */
+export function inOtherLayout(text: string): string | undefined {
+	if (/[a-z]/i.test(text) === /[а-яё]/i.test(text)) return undefined;
+	return [...text].map((key) => otherKeys().get(key) ?? key).join('');
 }
 
 /** The text in the other layout. A single word has to be a name or an adjective: `verb` is not муки. */

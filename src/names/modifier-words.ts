@@ -6,8 +6,7 @@
 
 import { DEGREE_IDS, type Degree } from './degrees.ts';
 import { isHalf, isSameWord, languagesFor } from './locale.ts';
-import { LOCALES } from './locales/ids.ts';
-import { LANGUAGES } from './locales/table.ts';
+import { ALL_LANGUAGES } from './locales/table.ts';
 import { MODIFIER_IDS, type Modifier } from './modifiers.ts';
 import { once } from './once.ts';
 
@@ -29,14 +28,12 @@ const TIMES_ISH = 0.5;
 const inWords = (phrase: string): readonly string[] => phrase.split(' ');
 
 /** Modifiers of every language. */
-export const modifierWords = once((): readonly Worded<Modifier>[] => LOCALES.flatMap((locale) => MODIFIER_IDS.flatMap((id) => {
-	const { modifiers, degreesOf } = LANGUAGES[locale], phrases: readonly string[] = modifiers[id];
-	return phrases.flatMap((phrase) => (phrase.includes(' ') ? [inWords(phrase)] : degreesOf(phrase).map(inWords)))
-		.map((words) => ({ id, words }));
-})));
+export const modifierWords = once((): readonly Worded<Modifier>[] => ALL_LANGUAGES.flatMap((language) => MODIFIER_IDS.flatMap((id) =>
+	language.modifiers[id].flatMap((phrase) => (phrase.includes(' ') ? [phrase] : language.degreesOf(phrase)))
+		.map((phrase) => ({ id, words: inWords(phrase) })))));
 
-const degreeWords = (): readonly Worded<Degree>[] => LOCALES.flatMap((locale) => DEGREE_IDS.flatMap((id) =>
-	LANGUAGES[locale].degrees[id].map((phrase) => ({ id, words: inWords(phrase) }))));
+const degreeWords = (): readonly Worded<Degree>[] => ALL_LANGUAGES.flatMap((language) => DEGREE_IDS.flatMap((id) =>
+	language.degrees[id].map((phrase) => ({ id, words: inWords(phrase) }))));
 
 const stems = (word: string): readonly string[] => languagesFor(word).map(({ wordStem }) => wordStem(word));
 
@@ -96,5 +93,5 @@ const SHORTEST_DEGREE = 4;
 
 /** Beginnings of joined words that are degrees. */
 export const joinedDegrees = once((): readonly string[] =>
-	LOCALES.flatMap((locale) => DEGREE_IDS.flatMap((id) =>
-		LANGUAGES[locale].degrees[id].filter((word) => id === 'no' || word.length >= SHORTEST_DEGREE))));
+	ALL_LANGUAGES.flatMap((language) => DEGREE_IDS.flatMap((id) =>
+		language.degrees[id].filter((word) => id === 'no' || word.length >= SHORTEST_DEGREE))));

@@ -4,13 +4,11 @@
  * Proof  test/names/transliterate.test.ts.
  */
 
-import type { Language } from './language.ts';
-import { LOCALES } from './locales/ids.ts';
-import { LANGUAGES } from './locales/table.ts';
+import { ALL_LANGUAGES } from './locales/table.ts';
 import { detectScript } from './script.ts';
 
 /** The language of another script that has rules for Latin letters. */
-const SPELLER = LOCALES.map((locale): Language => LANGUAGES[locale]).find(({ latin }) => latin !== undefined);
+const SPELLER = ALL_LANGUAGES.find(({ latin }) => latin !== undefined);
 
 /** Words of one script in the other; undefined for mixed words. */
 export function inOtherLetters(words: readonly string[]): readonly string[] | undefined {

@@ -5,8 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { inOtherLayout } from '../../src/names/keyboard.ts';
-import { listMeant } from '../../src/names/meant.ts';
+import { inOtherLayout, listMeant } from '../../src/names/meant.ts';
 import { readColor } from '../../src/names/parse-color.ts';
 import { search } from '../../src/names/search.ts';
 import { pick } from '../support/arbitrary.ts';

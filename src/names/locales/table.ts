@@ -9,7 +9,10 @@
 
 import type { Language } from '../language.ts';
 import { ENGLISH } from './en/english.ts';
-import type { Locale } from './ids.ts';
+import { LOCALES, type Locale } from './ids.ts';
 import { RUSSIAN } from './ru/russian.ts';
 
 export const LANGUAGES = { en: ENGLISH, ru: RUSSIAN } as const satisfies Readonly<Record<Locale, Language>>;
+
+/** The languages in the order of their ids. */
+export const ALL_LANGUAGES: readonly Language[] = LOCALES.map((locale) => LANGUAGES[locale]);
