@@ -11,12 +11,13 @@
  * Proof  test/names/find-name.test.ts.
  */
 
+import { firstFrom } from '../math/bisect.ts';
 import { decodeMerged, encodeMerged, sumsBefore, type Merged, type TableSet } from './columns.ts';
 import { letterKey } from './fold.ts';
 import { commonIn, furtherWords, getList, type NameList } from './lists.ts';
 import { loadTable } from './data.ts';
 import { LOCALES } from './locales/ids.ts';
-import { once } from './once.ts';
+import { memoizeIndexed, once } from './once.ts';
 
 /** A run of names; numbers count through all lists, in order of precedence. */
 interface Range {
@@ -61,10 +62,9 @@ interface NamePlace {
 
 /** List and index of the name; undefined for unknown names. */
 export function findName(text: string): NamePlace | undefined {
-	const query = letterKey(text), names = keys();
-	const edges = toEdges(text);
+	const query = letterKey(text), names = keys(), edges = toEdges(text);
 	let match: NamePlace | undefined, isExactSpelling = false;
-	for (let i = findFirst(query.key); i < names.length; i++) {
+	for (let i = firstFrom(names.length, (place) => lettersAt()(place) >= query.key); i < names.length; i++) {
 		const { range, at } = findRange(names[i]!), name = range.name(at), letters = letterKey(name);
 		if (letters.key !== query.key) break;
 		if (query.hasMarks && letters.marked !== query.marked) continue;
@@ -97,29 +97,8 @@ function findRange(number: number): { readonly range: Range; readonly at: number
 	throw new RangeError(`Unknown name ${number}.`);
 }
 
-/** Cache of the letters that every search compares first, by place in the order. */
-const cachedLetters = once((): Map<number, string> => new Map());
-
-/** Names in a range smaller than this are not cached: they are a few thousand. */
-const CLOSE = 8;
-
-function lettersAt(place: number): string {
+/** Letters by place in the order: every search compares the same ones first. */
+const lettersAt = once(() => memoizeIndexed(keys().length, (place) => {
 	const { range, at } = findRange(keys()[place]!);
 	return letterKey(range.name(at)).key;
-}
-
-/** Place of the first name whose letters are equal or later. */
-function findFirst(target: string): number {
-	let low = 0, high = keys().length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		let letters = cachedLetters().get(middle);
-		if (letters === undefined) {
-			letters = lettersAt(middle);
-			if (high - low > CLOSE) cachedLetters().set(middle, letters);
-		}
-		if (letters < target) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
+}));
