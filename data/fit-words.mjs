@@ -26,7 +26,7 @@ import { classifyOklab, decideFamily, HUE_FAMILIES } from '../src/names/hue-fami
 import { plainEnglish } from '../src/names/locales/en/plain-name.ts';
 import { TERM_MODEL } from '../src/names/word-model.ts';
 import { randomFrom } from '../src/math/random.ts';
-import { quadratics } from '../src/names/word-features.ts';
+import { quadratics } from '../src/names/term-shares.ts';
 import { convert } from '../src/spaces/convert.ts';
 import { color } from '../src/spaces/color.ts';
 

@@ -19,13 +19,11 @@ import type { Color } from '../spaces/color.ts';
 import { toHue } from '../math/polar.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
-import { CELL_RADIUS, perCell } from './lab-cells.ts';
+import { CELL_RADIUS, perCell, type Lab } from './lab-cells.ts';
 import { once } from './once.ts';
 import { surveyTerms } from './survey-terms.ts';
 import { termShares } from './term-shares.ts';
 import { JUDGED_FAMILIES } from './word-model.ts';
-
-type Lab = readonly [number, number, number];
 
 /** The twelve words, in the order of the fitted model. */
 export const HUE_FAMILIES = [

@@ -6,7 +6,8 @@
 
 import { once } from './once.ts';
 
-type Lab = readonly [number, number, number];
+/** A color in OKLab. */
+export type Lab = readonly [l: number, a: number, b: number];
 
 /** Edge of a cell: sRGB has about 1,300 cells. */
 const EDGE = 0.04;

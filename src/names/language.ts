@@ -7,10 +7,9 @@
 
 import type { Degree } from './degrees.ts';
 import type { HueFamily } from './hue-family.ts';
+import type { Lab } from './lab-cells.ts';
 import type { Modifier } from './modifiers.ts';
 import type { Script } from './script.ts';
-
-type Coords = readonly [number, number, number];
 
 /**
  * A phrase that mixes two names: words at its start, between the names and at its end, without fillers and with the blanks around them.
@@ -90,12 +89,12 @@ export interface Language {
 	readonly sound?: (word: string) => string;
 	/** Base forms of a diminutive, the likeliest first; not all are words. */
 	readonly baseNouns: (word: string) => readonly string[];
-	/** Word for a hue family, which it may subdivide; coords are OKLab. */
-	readonly hueName: (lab: Coords, family: HueFamily) => string;
-	/** Everyday name of a color in this family, inside sRGB; coords are OKLab. */
-	readonly plainName: (lab: Coords, family: HueFamily) => string;
-	/** Listed names with the color in OKLab that people mean by them. */
-	readonly meanColors: () => readonly (readonly [name: string, mean: Coords])[];
+	/** Word for a hue family, which it may subdivide. */
+	readonly hueName: (lab: Lab, family: HueFamily) => string;
+	/** Everyday name of a color in this family, inside sRGB. */
+	readonly plainName: (lab: Lab, family: HueFamily) => string;
+	/** Listed names with the color that people mean by them. */
+	readonly meanColors: () => readonly (readonly [name: string, mean: Lab])[];
 	/** Messages of this room by their English words, with `{}` for values; without a translation they are English. */
 	readonly messages: ReadonlyMap<string, string>;
 }

@@ -24,6 +24,7 @@ import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { findCusp } from '../spaces/srgb-solid.ts';
+import type { Lab } from './lab-cells.ts';
 
 interface Move {
 	readonly l: number;
@@ -116,8 +117,6 @@ const LEAST_CHROMA = 0.02;
 
 /** Degrees that a color turns at most, and the chroma from which it turns so far and has no tint. */
 const TURN = 14, FULL_TURN_FROM = 0.08;
-
-type Lab = readonly [l: number, a: number, b: number];
 
 /** Applies a modifier `times` times, which may be a part of one. Returns an 8-bit sRGB color. */
 export function modify(base: Color, modifier: Modifier, times = 1): Color {

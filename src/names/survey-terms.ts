@@ -8,6 +8,8 @@
  * Source  the terms of the color survey that data/fit-words.mjs reads; the shares are judged.
  */
 
+import { once } from './once.ts';
+
 /** A word and the hue families of its colors, each with its share. */
 export interface Term {
 	readonly word: string;
@@ -63,8 +65,5 @@ export function readTerm(line: string): Term {
 	};
 }
 
-let terms: readonly Term[] | undefined;
-
 /** Every term, in the order of the table. */
-export const surveyTerms = (): readonly Term[] =>
-	(terms ??= TERMS.trim().split(/;\s*|\n\s*/).map(readTerm));
+export const surveyTerms = once((): readonly Term[] => TERMS.trim().split(/;\s*|\n\s*/).map(readTerm));

@@ -6,11 +6,20 @@
  */
 
 import { fitCubics } from '../math/cubics.ts';
-import { perCell } from './lab-cells.ts';
-import { quadratics, type Quadratics as Features } from './word-features.ts';
+import { perCell, type Lab } from './lab-cells.ts';
+import { once } from './once.ts';
 import { TERM_MODEL } from './word-model.ts';
 
-type Lab = readonly [number, number, number];
+type Features = readonly [number, number, number, number, number, number, number, number, number, number];
+
+/**
+ * Ten products of up to two OKLab coordinates: the logarithm of a bell curve around a color, up to a constant, is linear in them.
+ * Lightness is centered at 0.65 and scaled by 4, the opponent axes by 8, so that all of sRGB lies within about ±2.
+ */
+export function quadratics(lab: Lab): Features {
+	const x = (lab[0] - 0.65) * 4, y = lab[1] * 8, z = lab[2] * 8;
+	return [1, x, y, z, x * x, y * y, z * z, x * y, x * z, y * z];
+}
 
 /** Log-odds to the best term below which a term is ignored. */
 const NEGLIGIBLE = -6.5;
@@ -26,13 +35,11 @@ const fallBy = /*#__PURE__*/ fitCubics(PIECES, MOST_FALL, (x) => Math.exp(-x), (
 const COEFFICIENTS = 10;
 export const MEAN = COEFFICIENTS, PEAK = COEFFICIENTS + 3, TELLING = COEFFICIENTS + 4, COLUMNS = COEFFICIENTS + 5;
 
-let numbers: Float64Array | undefined;
-
 /**
  * The model, one row per term in the order of survey-terms.ts: coefficients; at MEAN the mean (OKLab) of the colors with that
  * name; at PEAK its largest share for any color; at TELLING how specific it is, in nats.
  */
-export const termRows = (): Float64Array => (numbers ??= Float64Array.from(TERM_MODEL.trim().split(/\s+/), Number));
+export const termRows = once(() => Float64Array.from(TERM_MODEL.trim().split(/\s+/), Number));
 
 /** Logarithm of a term's share, up to a constant common to all terms. */
 const logit = (rows: Float64Array, at: number, f: Features): number =>

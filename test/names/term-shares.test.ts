@@ -5,8 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { COLUMNS, termRows, termShares } from '../../src/names/term-shares.ts';
-import { quadratics } from '../../src/names/word-features.ts';
+import { COLUMNS, quadratics, termRows, termShares } from '../../src/names/term-shares.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 

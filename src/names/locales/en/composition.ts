@@ -1,5 +1,5 @@
 /*
- * English rules of composed names: hues in other words, and endings that are written apart.
+ * English rules of composed names: hues in other words, and mixtures.
  *
  * Proof  test/names/locales/en/english.test.ts, test/names/compose.test.ts.
  */
@@ -42,6 +42,3 @@ export const MIXTURES: readonly Mixture[] = [
 	{ middle: [' but more like ', ' but closer to ', ' bordering on ', ' leaning toward ', ' leaning towards ', ' verging on '], share: 0.35 },
 	{ middle: [' like '], share: 0, isOtherFirst: true },
 ];
-
-/** Endings that people write apart with a hyphen: `blue-ish`. */
-export const SUFFIXES: readonly string[] = ['ish'];

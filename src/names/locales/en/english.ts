@@ -5,7 +5,7 @@
  */
 
 import type { Language } from '../../language.ts';
-import { hints, MIXTURES, SUFFIXES } from './composition.ts';
+import { hints, MIXTURES } from './composition.ts';
 import { degreesOf, isDerived, singular } from './endings.ts';
 import { meanColors } from './mean-colors.ts';
 import { plainEnglish } from './plain-name.ts';
@@ -18,7 +18,7 @@ export const ENGLISH: Language = {
 	fillers: FILLERS,
 	things: new Set(THINGS.map(singular)),
 	particles: new Set(PARTICLES.map(singular)),
-	suffixes: SUFFIXES,
+	suffixes: ['ish'],
 	turns: ['but', 'only', 'just'],
 	thans: ['than', 'as'],
 	isComparative: (word) => word.endsWith('er'),

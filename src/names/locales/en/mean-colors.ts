@@ -8,10 +8,9 @@
 import { cssKeywords } from '../../../reading/css-keywords.ts';
 import { convert } from '../../../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../../../spaces/rgb24.ts';
+import type { Lab } from '../../lab-cells.ts';
 import { surveyTerms } from '../../survey-terms.ts';
 import { meanOklab } from './plain-name.ts';
-
-type Oklab = readonly [l: number, a: number, b: number];
 
 /**
  * Judged: the color of a bar of chocolate, which the survey lacks, and of a rose. As the survey published it: the color of terms whose
@@ -22,7 +21,7 @@ const JUDGED: readonly (readonly [word: string, mean: Rgb24])[] = [
 ];
 
 /** Terms with their mean colors, in OKLab; people say navy blue, too. */
-export const meanColors = (): readonly (readonly [word: string, mean: Oklab])[] => [
+export const meanColors = (): readonly (readonly [word: string, mean: Lab])[] => [
 	...surveyTerms().filter(({ word }) => [word.replace(' ', ''), word.replace(' blue', '')].some((keyword) => cssKeywords().has(keyword)))
 		.map(({ word }) => [word, meanOklab(word)!] as const),
 	...JUDGED.map(([word, rgb]) => [word, convert(fromRgb24(rgb), 'oklab').coords] as const),

@@ -10,6 +10,8 @@
  */
 
 import { HUE_FAMILIES, type HueFamily } from '../../hue-family.ts';
+import type { Lab } from '../../lab-cells.ts';
+import { once } from '../../once.ts';
 import { surveyTerms } from '../../survey-terms.ts';
 import { COLUMNS, MEAN, TELLING, termRows, termShares } from '../../term-shares.ts';
 
@@ -24,19 +26,15 @@ const RARE = 0.1;
 const NEAR_MEAN = 0.04;
 const NEAR_RARE_MEAN = 0.0145;
 
-let families: Uint16Array | undefined;
-let weights: Float64Array | undefined;
-
 /** Families of every term, one bit each. */
-const familyBits = (): Uint16Array => (families ??= Uint16Array.from(surveyTerms(), (term) =>
+const familyBits = once(() => Uint16Array.from(surveyTerms(), (term) =>
 	HUE_FAMILIES.reduce((bits, family, place) => (family in term.families ? bits | (1 << place) : bits), 0)));
 
 /** Weight of every term's share. */
-const termWeights = (): Float64Array => (weights ??=
-	Float64Array.from(surveyTerms(), (_, term) => termRows()[term * COLUMNS + TELLING]! ** TELLING_POWER));
+const termWeights = once(() => Float64Array.from(surveyTerms(), (_, term) => termRows()[term * COLUMNS + TELLING]! ** TELLING_POWER));
 
 /** The English name for a color inside sRGB, in OKLab, that belongs to this family. */
-export function plainEnglish(lab: readonly [number, number, number], family: HueFamily): string {
+export function plainEnglish(lab: Lab, family: HueFamily): string {
 	const { used, share } = termShares(lab), rows = termRows(), bits = familyBits(), weight = termWeights();
 	const familyBit = 1 << HUE_FAMILIES.indexOf(family), l = lab[0], a = lab[1], b = lab[2];
 	let most = 0, focal = -1, focalWorth = 0, rare = -1, rareDistance = NEAR_RARE_MEAN ** 2;
@@ -70,7 +68,7 @@ export function plainEnglish(lab: readonly [number, number, number], family: Hue
 }
 
 /** Mean, in OKLab, of the colors that people called by an English term; undefined for other words. */
-export function meanOklab(word: string): readonly [number, number, number] | undefined {
+export function meanOklab(word: string): Lab | undefined {
 	const place = surveyTerms().findIndex((term) => term.word === word);
 	if (place < 0) return undefined;
 	const rows = termRows(), at = place * COLUMNS + MEAN;

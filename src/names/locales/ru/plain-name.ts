@@ -1,6 +1,6 @@
 /*
- * The everyday Russian name of a color. Russian words divide the colors differently from English: голубой is not синий,
- * салатовый not зелёный.
+ * The everyday Russian name of a color, and the Russian word for its hue family. Russian words divide the colors differently from
+ * English: голубой is not синий, салатовый not зелёный.
  *
  * Chooses the word with the largest product of its nearness to the color and the share of English answers for terms that
  * it corresponds to. A word is used only for its hue families.
@@ -12,6 +12,7 @@
 import { convert } from '../../../spaces/convert.ts';
 import { fromRgb24 } from '../../../spaces/rgb24.ts';
 import { HUE_FAMILIES, type HueFamily } from '../../hue-family.ts';
+import type { Lab } from '../../lab-cells.ts';
 import { once } from '../../once.ts';
 import { surveyTerms, readTerm, type Term } from '../../survey-terms.ts';
 import { termShares } from '../../term-shares.ts';
@@ -20,8 +21,8 @@ import { termShares } from '../../term-shares.ts';
 const UNSAID = 0.04;
 
 interface RussianTerm extends Term {
-	/** Mean color of the word, in OKLab. */
-	readonly mean: readonly [number, number, number];
+	/** Mean color of the word. */
+	readonly mean: Lab;
 	/** Nearness falls by e^(-slope d²) of the distance d in deltaE OK. */
 	readonly slope: number;
 	/** Indexes of the corresponding English terms. */
@@ -98,13 +99,13 @@ const russianTerms = once(() => {
 const JUDGED = [['золото', 0xd1b12f], ['роза', 0xd86982]] as const;
 
 /** The words with their mean colors, in OKLab. */
-export const russianMeans = (): readonly (readonly [string, RussianTerm['mean']])[] => [
+export const russianMeans = (): readonly (readonly [string, Lab])[] => [
 	...[...russianTerms().values()].flat().map(({ word, mean }) => [word, mean] as const),
 	...JUDGED.map(([word, rgb]) => [word, convert(fromRgb24(rgb), 'oklab').coords] as const),
 ];
 
 /** The Russian name for a color inside sRGB, in OKLab, that belongs to this family. */
-export function plainRussian(lab: readonly [number, number, number], family: HueFamily): string {
+export function plainRussian(lab: Lab, family: HueFamily): string {
 	const { share } = termShares(lab);
 	let best = 0, word = '';
 	for (const term of russianTerms().get(family)!) {
@@ -119,3 +120,16 @@ export function plainRussian(lab: readonly [number, number, number], family: Hue
 	}
 	return word;
 }
+
+const HUE_NAMES: Readonly<Record<HueFamily, string>> = {
+	red: 'красный', orange: 'оранжевый', yellow: 'жёлтый', green: 'зелёный', cyan: 'бирюзовый', blue: 'синий',
+	purple: 'фиолетовый', pink: 'розовый', brown: 'коричневый', gray: 'серый', black: 'чёрный', white: 'белый',
+};
+
+/** OKLab lightness from which a blue is голубой, the twelfth basic term, and from which a brown is бежевый. */
+const LIGHT_BLUE_FROM = 0.66;
+const BEIGE_FROM = 0.77;
+
+/** The Russian word for a hue family; blue and brown have two each. */
+export const hueName = ([l]: Lab, family: HueFamily): string =>
+	(family === 'blue' && l >= LIGHT_BLUE_FROM ? 'голубой' : family === 'brown' && l >= BEIGE_FROM ? 'бежевый' : HUE_NAMES[family]);

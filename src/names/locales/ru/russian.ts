@@ -7,10 +7,9 @@
 import type { Language } from '../../language.ts';
 import { firstHalves, hints, isFirstHalf, MIXTURES } from './composition.ts';
 import { adjectiveStem, baseNouns, isAdjective, isComparative, isDerived, isSameWord, root, wordStem } from './endings.ts';
-import { hueName } from './hue-name.ts';
 import { fromLatin, sound, toLatin } from './letters.ts';
 import { MESSAGES } from './messages.ts';
-import { plainRussian, russianMeans } from './plain-name.ts';
+import { hueName, plainRussian, russianMeans } from './plain-name.ts';
 import { DEGREES, FILLERS, MODIFIERS, PARTICLES, THINGS } from './words.ts';
 
 export const RUSSIAN: Language = {
