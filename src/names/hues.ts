@@ -10,7 +10,7 @@
 import { toRgb24 } from '../gamut/screen.ts';
 import { color as colorIn, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
+import { BLACK, fromRgb24, WHITE, type Rgb24 } from '../spaces/rgb24.ts';
 import { wordsFor } from './color-words.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
@@ -32,8 +32,6 @@ export interface Composed {
 	/** True for a listed name, with or without modifiers, unlike two joined hues. */
 	readonly isListed?: boolean;
 }
-
-const BLACK = 0, WHITE = 0xffffff;
 
 /** Cached lookups: the parts of one text are looked up in several ways. */
 const MOST_PARTS = 128;

@@ -84,16 +84,13 @@ const IS_GROUPED: Readonly<Record<Origin, boolean>> = {
 	'css': true, 'common': true, 'further': true, 'tailwind': false, 'extended': false, 'own': false,
 };
 
-/**
- * Plans an index for names in the order of their rows; by default, all lists. Omits names without words, and all but the
- * first of equal names.
- */
-export const planSearch = (names?: readonly Name[]): SearchPlan => {
+/** Plans an index for names in the order of their rows. Omits names without words, and all but the first of equal names. */
+export const planSearch = (names: readonly Name[]): SearchPlan => {
 	const { rows, words, keys, joined } = planParts(names);
 	return { ...rows, ...words, keyPlan: keys, joined };
 };
 
-/** The parts of a plan. */
+/** The parts of a plan; by default, for all lists. */
 export function planParts(
 	names: readonly Name[] = allNames(),
 ): { readonly rows: NameRows; readonly words: WordPlan; readonly keys: KeyPlan; readonly joined: Uint32Array } {

@@ -93,21 +93,18 @@ export function search(query: string, { limit, locale }: SearchOptions): SearchR
 	}
 	const all = listIndex(), isMatched = matchQuery(all, foldWords(query));
 	const meant = isMatched && hasExact(all) ? undefined : readOtherwise(query);
-	return (meant === undefined ? isMatched : matchQuery(all, foldWords(meant))) ? toResults(all, limit, locale) : { total: 0, results: [] };
+	if (!(meant === undefined ? isMatched : matchQuery(all, foldWords(meant)))) return { total: 0, results: [] };
+	const { total, best } = findBest(all, limit, (row) => locale === undefined || LOCALES[all.locales[row]!] === locale);
+	return { total, results: best.map(({ row, match }) => toResult(all, row, match)) };
 }
 
 /** The name that a text without a name means. */
 const readOtherwise = (query: string): string | undefined =>
 	(findName(query) === undefined ? listMeant(query).find((one) => findName(one) !== undefined) : undefined);
 
-function toResults(all: Searchable, limit: number, locale: Locale | undefined): SearchResult {
-	const { total, best } = findBest(all, limit, (row) => locale === undefined || LOCALES[all.locales[row]!] === locale);
-	return { total, results: best.map(({ row, match }) => toResult(all, row, match)) };
-}
-
 function toResult(all: Searchable, row: number, match: Match): Found {
-	const { name: text, rgb24, source } = nameAt(all, row);
-	return { name: text, hex: printHex(rgb24), source, locale: LOCALES[all.locales[row]!]!, match };
+	const { name, rgb24, source } = nameAt(all, row);
+	return { name, hex: printHex(rgb24), source, locale: LOCALES[all.locales[row]!]!, match };
 }
 
 interface ListedName {
@@ -120,8 +117,8 @@ interface ListedName {
 
 /** The best exact match of a search for the words. */
 export function exactName(words: readonly string[]): ListedName | undefined {
-	const toResult = formName(words), content = withoutFillers(words);
-	if (toResult !== undefined || firstExact(inOtherLetters(content) ?? [], isSameWord) === undefined) return toResult;
+	const name = formName(words), content = withoutFillers(words);
+	if (name !== undefined || formName(inOtherLetters(content) ?? []) === undefined) return name;
 	const all = listIndex();
 	return matchQuery(all, words) ? firstNoted(all) : undefined;
 }

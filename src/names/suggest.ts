@@ -90,17 +90,17 @@ function nearestName(letters: string): string | undefined {
 	const begun = letters.length < SHORTEST_BEGUN ? [] : names.filter((one) => one.letters.startsWith(letters) && !SPACE.test(one.name));
 	if (begun.length > 0) return (begun.find(({ place }) => place < mainSize) ?? begun[0]!).name;
 	const mask = lettersIn(letters), edits = editsIn(letters);
-	let findResults: Candidate | undefined, least = Infinity;
+	let nearest: Candidate | undefined, least = Infinity;
 	const start = lengthStarts[Math.max(0, letters.length - edits)]!, end = lengthStarts[letters.length + edits + 1]!;
 	spend(0.015 * (end - start));
 	for (let i = start; i < end; i++) {
 		if (!areNear(masks[i]!, mask, edits)) continue;
 		const one = names[i]!, cost = typoCost(letters, one.letters, edits) ?? Infinity;
-		if (cost > least || cost === Infinity || (cost === least && one.place > findResults!.place)) continue;
-		findResults = one;
+		if (cost > least || cost === Infinity || (cost === least && one.place > nearest!.place)) continue;
+		nearest = one;
 		least = cost;
 	}
-	return findResults?.name;
+	return nearest?.name;
 }
 
 /** The common name that the words misspell. */
