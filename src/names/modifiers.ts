@@ -26,12 +26,13 @@ import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { findCusp } from '../spaces/srgb-solid.ts';
 import type { Lab } from './lab-cells.ts';
 
-interface Move {
+/** Moves lightness and chroma. */
+interface Shift {
 	readonly l: number;
 	/** Lightness to which it leads: what is dusty or dirty is neither light nor dark. */
 	readonly end?: number;
 	readonly c: number;
-	/** Compared with the color of the bare word; a move with `peak` is stronger. */
+	/** Compared with the color of the bare word. */
 	readonly result?: keyof typeof RESULTS;
 	/** Share of the way to the most vivid color of the hue. */
 	readonly peak?: number;
@@ -39,10 +40,21 @@ interface Move {
 	readonly rise?: number;
 	/** Share of the way of a gray to MIDDLE. */
 	readonly middle?: number;
-	readonly into?: { readonly color: Rgb24; readonly share: number };
-	/** Hue that the color turns to, in degrees, and the tint of a gray. */
-	readonly towards?: { readonly hue: number; readonly tint: readonly [a: number, b: number] };
 }
+
+/** Goes a share of the way to a color. */
+interface Approach {
+	readonly into: Rgb24;
+	readonly share: number;
+}
+
+/** Turns to a hue, in degrees, and tints a gray. */
+interface Turn {
+	readonly hue: number;
+	readonly tint: readonly [a: number, b: number];
+}
+
+type Move = Shift | Approach | Turn;
 
 type Lch = Color['coords'];
 
@@ -59,16 +71,16 @@ const MODIFIERS = {
 	light: { l: 0.38, c: 0.81, result: 'lighter' },
 	dark: { l: -0.28, c: 0.74, result: 'darker' },
 	pale: { l: 0.46, c: 0.64, result: 'paler' },
-	bright: { l: 0.17, c: 1.31, peak: 0.5 },
+	bright: { l: 0.17, c: 1.31, peak: 0.5, result: 'stronger' },
 	deep: { l: -0.29, c: 0.85, result: 'darker' },
 	medium: { l: 0.48, end: 0.6, c: 0.8 },
 	pastel: { l: 0.5, c: 0.65 },
-	neon: { l: 0.31, c: 1.42, peak: 0.9 },
-	hot: { l: 0.28, c: 1.41, peak: 0.6 },
-	electric: { l: 0.2, c: 1.26, peak: 0.7 },
-	vivid: { l: 0.17, c: 1.31, peak: 0.6 },
+	neon: { l: 0.31, c: 1.42, peak: 0.9, result: 'stronger' },
+	hot: { l: 0.28, c: 1.41, peak: 0.6, result: 'stronger' },
+	electric: { l: 0.2, c: 1.26, peak: 0.7, result: 'stronger' },
+	vivid: { l: 0.17, c: 1.31, peak: 0.6, result: 'stronger' },
 	rich: { l: -0.1, c: 1.08 },
-	strong: { l: -0.12, c: 1.36, peak: 0.5, rise: 0.3 },
+	strong: { l: -0.12, c: 1.36, peak: 0.5, rise: 0.3, result: 'stronger' },
 	soft: { l: 0.31, c: 0.61 },
 	muted: { l: 0.5, end: 0.6, c: 0.5, result: 'weaker' },
 	dull: { l: 0.39, end: 0.68, c: 0.56 },
@@ -78,20 +90,20 @@ const MODIFIERS = {
 	dirty: { l: 0.44, end: 0.55, c: 0.54 },
 	metallic: { l: 0, c: 0.7, middle: 0.15 },
 	heather: { l: 0.24, c: 0.55 },
-	burnt: { l: 0, c: 1, into: { color: 0x241812, share: 0.68 } },
-	charred: { l: 0, c: 1, into: { color: 0x1c1917, share: 0.85 } },
-	dried: { l: 0, c: 1, into: { color: 0x4a3628, share: 0.42 } },
-	aged: { l: 0, c: 1, into: { color: 0x80684c, share: 0.25 } },
-	unripe: { l: 0, c: 1, into: { color: 0x9dba4f, share: 0.8 } },
-	rusty: { l: 0, c: 1, into: { color: 0x8f4a26, share: 0.65 } },
-	rotten: { l: 0, c: 1, into: { color: 0x6b5226, share: 0.55 } },
-	moldy: { l: 0, c: 1, into: { color: 0x7d9084, share: 0.6 } },
-	frozen: { l: 0, c: 1, into: { color: 0xd8eaf0, share: 0.45 } },
-	night: { l: 0, c: 1, into: { color: 0x11193a, share: 0.8 } },
+	burnt: { into: 0x241812, share: 0.68 },
+	charred: { into: 0x1c1917, share: 0.85 },
+	dried: { into: 0x4a3628, share: 0.42 },
+	aged: { into: 0x80684c, share: 0.25 },
+	unripe: { into: 0x9dba4f, share: 0.8 },
+	rusty: { into: 0x8f4a26, share: 0.65 },
+	rotten: { into: 0x6b5226, share: 0.55 },
+	moldy: { into: 0x7d9084, share: 0.6 },
+	frozen: { into: 0xd8eaf0, share: 0.45 },
+	night: { into: 0x11193a, share: 0.8 },
 	almost: { l: 0, c: 0.9, middle: 0.255 },
 	faint: { l: 0.76, c: 0.3 },
-	warm: { l: 0, c: 1, towards: { hue: 60, tint: [0.025, 0.023] } },
-	cool: { l: 0, c: 1, towards: { hue: 250, tint: [-0.019, -0.028] } },
+	warm: { hue: 60, tint: [0.025, 0.023] },
+	cool: { hue: 250, tint: [-0.019, -0.028] },
 } as const satisfies Readonly<Record<string, Move>>;
 
 export type Modifier = keyof typeof MODIFIERS;
@@ -121,9 +133,9 @@ const TURN = 14, FULL_TURN_FROM = 0.08;
 /** Applies a modifier `times` times, which may be a part of one. Returns an 8-bit sRGB color. */
 export function modify(base: Color, modifier: Modifier, times = 1): Color {
 	const move: Move = MODIFIERS[modifier];
-	if (move.into !== undefined) return between(base, fromRgb24(move.into.color), repeat(move.into.share, times));
-	const lab = applyMove(convert(base, 'oklab').coords, move, times);
-	return round(move.towards === undefined ? lab[0] : Math.min(lab[0], LIGHTEST_TINTED), lab[1], lab[2]);
+	if ('into' in move) return between(base, fromRgb24(move.into), repeat(move.share, times));
+	const lab = convert(base, 'oklab').coords;
+	return round(...('hue' in move ? turn(lab, move, times) : shift(lab, move, times)));
 }
 
 /** Steps between the two results of `modifyMeant`. */
@@ -134,7 +146,7 @@ const STEPS = [0, 0.125, 0.25, 0.375, 0.5, 0.75];
  * the color that the word has alone, it is mixed with that color modified, as little as possible.
  */
 export function modifyMeant(listed: Color, meant: Color, modifier: Modifier, times: number): Color {
-	const { peak, result = peak === undefined ? undefined : 'stronger' }: Move = MODIFIERS[modifier], moved = modify(meant, modifier, times);
+	const move: Move = MODIFIERS[modifier], result = 'c' in move ? move.result : undefined, moved = modify(meant, modifier, times);
 	const from = convert(listed, 'oklch').coords, other = modify(listed, modifier, times);
 	for (const share of STEPS) {
 		const mixed = between(moved, other, share);
@@ -152,10 +164,8 @@ const WAY_DOWN = 0.5;
 /** OKLab lightness. */
 const MIDDLE = 0.86;
 
-function applyMove([l, a, b]: Lab, move: Move, times: number): Lab {
-	const { l: lighter, end = lighter > 0 ? 1 : 0, c, peak, rise = 1, middle = 0, towards } = move;
+function shift([l, a, b]: Lab, { l: lighter, end = lighter > 0 ? 1 : 0, c, peak, rise = 1, middle = 0 }: Shift, times: number): Lab {
 	const chroma = Math.hypot(a, b);
-	if (towards !== undefined) return turn([l, a, b], chroma, towards, times);
 	if (peak !== undefined && chroma >= LEAST_CHROMA) {
 		const cusp = findCusp(a / chroma, b / chroma), way = repeat(peak, times);
 		// A bright coral does not become red.
@@ -170,11 +180,12 @@ function applyMove([l, a, b]: Lab, move: Move, times: number): Lab {
 }
 
 /** Turns a color by the shorter way towards a hue, and tints a gray. */
-function turn([l, a, b]: Lab, chroma: number, { hue, tint }: NonNullable<Move['towards']>, times: number): Lab {
-	const share = Math.min(1, chroma / FULL_TURN_FROM), from = Math.atan2(b, a) * 180 / Math.PI;
+function turn([l, a, b]: Lab, { hue, tint }: Turn, times: number): Lab {
+	const chroma = Math.hypot(a, b), share = Math.min(1, chroma / FULL_TURN_FROM), from = Math.atan2(b, a) * 180 / Math.PI;
 	const way = ((hue - from) % 360 + 540) % 360 - 180;
 	const angle = (from + share * Math.sign(way) * Math.min(times * TURN, Math.abs(way))) * Math.PI / 180;
-	return [l, chroma * Math.cos(angle) + times * (1 - share) * tint[0], chroma * Math.sin(angle) + times * (1 - share) * tint[1]];
+	const tinted = times * (1 - share);
+	return [Math.min(l, LIGHTEST_TINTED), chroma * Math.cos(angle) + tinted * tint[0], chroma * Math.sin(angle) + tinted * tint[1]];
 }
 
 /** Mixes two colors in OKLab by the share of the second. Returns an 8-bit sRGB color. */
