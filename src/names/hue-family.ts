@@ -100,8 +100,8 @@ const sums = new Float64Array(HUE_FAMILIES.length);
 export function classifyOklab(lab: Lab): HueFamily {
 	const { used, share } = termShares(lab), { places, shares, starts } = familiesOfTerms();
 	sums.fill(0);
-	for (let i = 0; i < used.length; i++) {
-		const term = used[i]!, part = share[term]!, end = starts[term + 1]!;
+	for (const term of used) {
+		const part = share[term]!, end = starts[term + 1]!;
 		for (let j = starts[term]!; j < end; j++) sums[places[j]!]! += shares[j]! * part;
 	}
 	return decideFamily(lab, sums);

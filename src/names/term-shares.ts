@@ -75,18 +75,18 @@ export function termShares(lab: Lab): TermShares {
 	if (last !== undefined && lab[0] === lastL && lab[1] === lastA && lab[2] === lastB) return last;
 	const rows = termRows(), used = candidatesNear(lab), f = quadratics(lab);
 	const share = last?.share ?? new Float64Array(rows.length / COLUMNS);
-	if (last !== undefined) for (let i = 0; i < last.used.length; i++) share[last.used[i]!] = 0;
+	if (last !== undefined) for (const term of last.used) share[term] = 0;
 	let most = -Infinity, sum = 0;
-	for (let i = 0; i < used.length; i++) {
-		const x = logit(rows, used[i]! * COLUMNS, f);
-		share[used[i]!] = x;
+	for (const term of used) {
+		const x = logit(rows, term * COLUMNS, f);
+		share[term] = x;
 		if (x > most) most = x;
 	}
-	for (let i = 0; i < used.length; i++) {
-		const fall = most - share[used[i]!]!;
-		sum += share[used[i]!] = fall < MOST_FALL ? fallBy(fall * PIECES) : 0;
+	for (const term of used) {
+		const fall = most - share[term]!;
+		sum += share[term] = fall < MOST_FALL ? fallBy(fall * PIECES) : 0;
 	}
-	for (let i = 0; i < used.length; i++) share[used[i]!]! /= sum;
+	for (const term of used) share[term]! /= sum;
 	lastL = lab[0];
 	lastA = lab[1];
 	lastB = lab[2];

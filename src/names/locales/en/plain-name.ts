@@ -38,8 +38,7 @@ export function plainEnglish(lab: Lab, family: HueFamily): string {
 	const { used, share } = termShares(lab), rows = termRows(), bits = familyBits(), weight = termWeights();
 	const familyBit = 1 << HUE_FAMILIES.indexOf(family), l = lab[0], a = lab[1], b = lab[2];
 	let most = 0, focal = -1, focalWorth = 0, rare = -1, rareDistance = NEAR_RARE_MEAN ** 2;
-	for (let i = 0; i < used.length; i++) {
-		const term = used[i]!;
+	for (const term of used) {
 		if ((bits[term]! & familyBit) === 0) continue;
 		const part = share[term]!, at = term * COLUMNS;
 		if (part > most) most = part;
@@ -58,8 +57,8 @@ export function plainEnglish(lab: Lab, family: HueFamily): string {
 	if (near >= 0) return surveyTerms()[near]!.word;
 	const least = Math.min(most, Math.max(LEAST_SHARE, LEAST_PART * most));
 	let best = -1, bestWorth = 0;
-	for (let i = 0; i < used.length; i++) {
-		const term = used[i]!, part = share[term]!;
+	for (const term of used) {
+		const part = share[term]!;
 		if ((bits[term]! & familyBit) === 0 || part < least || part * weight[term]! <= bestWorth) continue;
 		bestWorth = part * weight[term]!;
 		best = term;
