@@ -24,7 +24,7 @@ export const MISSING: Unit = -1;
 export const ANGLE: Unit = 0x10000;
 
 /** The text, and the index of the cursor. */
-export let text = '', at = 0;
+export let text: string, at: number;
 
 /** UTF-16 unit at the cursor, or AFTER_END. */
 export let code = -1;
@@ -39,7 +39,7 @@ export let word = '';
 export let isSpaced = false;
 
 /** The first fault (empty without one), its index, and a detail, such as the name of a channel or a count. */
-export let fault: CssFault | '' = '', faultAt = 0, faultAbout: string | number = '';
+export let fault: CssFault | '' = '', faultAt: number, faultAbout: string | number = '';
 
 let end = 0;
 

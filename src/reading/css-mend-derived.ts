@@ -93,8 +93,7 @@ function withinParentheses(text: string): string {
 	const end = findClosing(text);
 	if (end >= 0) return text.slice(0, end).trim();
 	// Unclosed parentheses are closed.
-	const open = text.split('(').length - text.split(')').length;
-	return text.trim() + ')'.repeat(Math.min(open, 8));
+	return text.trim() + ')'.repeat(text.split('(').length - text.split(')').length);
 }
 
 /** The parts of a text between separators outside parentheses, except empty ones. */

@@ -184,8 +184,7 @@ function exampleChannels({ form, space, slots }: Grammar): readonly string[] {
 	if (form === 'color') return ['0.2', '0.4', '0.6'];
 	if (SHORTER[form] !== undefined) return SHORTER[form];
 	const { channels } = SPACES[space as SpaceId], { coords } = convert(fromRgb24(0x336699), space as SpaceId);
-	return slots.map(({ isHue, number, percent }, i) =>
-		decimal(coords[i]! * number, isHue || number * 100 / percent >= 100 ? 0 : 2) + (channels[i]!.unit ?? ''));
+	return slots.map(({ isHue, number }, i) => decimal(coords[i]! * number, isHue ? 0 : 2) + (channels[i]!.unit ?? ''));
 }
 
 /** The function with one of its parts replaced; the fourth is alpha. */
@@ -210,9 +209,10 @@ function spellings(piece: string, isHue: boolean): string[] {
 
 /** HEX for notations without a CSS function: hsv() and, by the naive formula, CMYK. */
 function asHex({ name, pieces }: Parts): Fix | undefined {
-	const [x = 0, y = 0, z = 0, k = 0] = pieces.map(toShare);
+	// Each branch uses no more of them than there are.
+	const [x, y, z, k] = pieces.map(toShare) as [number, number, number, number];
 	if (/^hs[vb]a?$/.test(name) && pieces.length >= 3) {
-		return toHexFix(color('hsv', [toNumber(pieces[0] ?? ''), y * 100, z * 100]), pieces[3]);
+		return toHexFix(color('hsv', [toNumber(pieces[0]!), y * 100, z * 100]), pieces[3]);
 	}
 	if (/^(?:device-)?cmyka?$/.test(name) && pieces.length >= 4) {
 		return toHexFix(color('srgb', [(1 - x) * (1 - k), (1 - y) * (1 - k), (1 - z) * (1 - k)]), pieces[4]);
