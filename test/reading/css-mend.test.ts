@@ -37,6 +37,8 @@ const MEANT: readonly (readonly [text: string, fix: string])[] = [
 	['hsl(120, 50, 50%)', 'hsl(120 50 50%)'], ['hsl(50% 50% 50%)', 'hsl(180 50% 50%)'],
 	// A thousandth of a degree is enough.
 	['hsl(33.3333% 50% 50%)', 'hsl(120 50% 50%)'],
+	// From 0 to 1 everything is a share: of a turn, of the whole.
+	['hsl(210, 0.5, 0.4)', 'hsl(210 50% 40%)'], ['hsl(0.58333, 0.5, 0.4)', 'hsl(209.999 50% 40%)'],
 	['hsl(120degs 50% 50%)', 'hsl(120deg 50% 50%)'], ['hsl(120° 50% 50%)', 'hsl(120 50% 50%)'],
 	['rgb(10px 20 30)', 'rgb(10 20 30)'], ['rgb(10deg 20 30)', 'rgb(10 20 30)'], ['rgb(none, 0, 0)', 'rgb(none 0 0)'],
 	['rgb(1 non 2)', 'rgb(1 none 2)'], ['rgb(10%, 20, 30%)', 'rgb(10% 20 30%)'],
@@ -74,7 +76,7 @@ const MEANT: readonly (readonly [text: string, fix: string])[] = [
 	['hsv(0, 0, 100)', '#ffffff'], ['hsba(240, 100%, 100%, 0.2)', '#0000ff33'],
 	['cmyk(100%, 0%, 0%, 20%)', '#00cccc'],
 	['cmyk(0%, 100%, 0%, 20%)', '#cc00cc'], ['cmyk(0%, 0%, 100%, 20%)', '#cccc00'], ['cmyk(0 1 1 0 / 0.2)', '#ff000033'],
-	['cmyk(0, 100, 0, 20)', '#cc00cc'],
+	['cmyk(0, 100, 0, 20)', '#cc00cc'], ['cmyk(none 100% 100% 0%)', '#ff0000'], ['hsv(none, 100%, 100%)', '#ff0000'],
 	['0x3b82f6', '#3b82f6'], ['"red"', 'red'], ['red;', 'red'],
 ];
 
@@ -114,13 +116,16 @@ for (const [text, example] of [
 	['oklch(0.7)', 'oklch(0.7 0.1 250)'],
 	// A percent sign without a number is not a hue: the example is that of #336699.
 	['hsl(% 50% 40%)', 'hsl(210 50% 40%)'],
-	['rgb(10 20)', 'rgb(10 20 153)'], ['rgb(1 2 3 4 5)', 'rgb(1 2 3 / 4)'],
+	['rgb(10 20)', 'rgb(10 20 153)'], ['rgb(1f 20 30)', 'rgb(51 20 30)'], ['rgb(1 2 3 4 5)', 'rgb(1 2 3 / 4)'],
 	['color(59 130 246)', 'rgb(59 130 246)'], ['color(.2 .4 .6)', 'color(srgb .2 .4 .6)'],
 	// 1 is the largest share.
 	['color(1 .5 0)', 'color(srgb 1 .5 0)'],
 	['hsl(from red saturation hue l)', 'hsl(from red s h l)'],
 	['oklch(from red lightness c h)', 'oklch(from red l c h)'], ['oklch(from red calc(l - 10%) c h)', 'oklch(from red calc(l - 0.1) c h)'],
 	['hsl(from red calc(h + 30deg) s l)', 'hsl(from red calc(h + 30) s l)'],
+	// The space with the nearest name, or sRGB for any other RGB.
+	['color-mix(in oklhc, red, blue)', 'color-mix(in oklch, red, blue)'],
+	['color-mix(in adobergb, red, blue)', 'color-mix(in srgb, red, blue)'],
 	// Without an amount, or with a variable of Sass.
 	['lighten(red)', 'hsl(from red h s clamp(0, l + 10, 100))'], ['mix($brand, #fff, 20%)', 'color-mix(in srgb, teal 20%, #fff)'],
 ] as const) {
