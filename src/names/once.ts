@@ -1,5 +1,7 @@
 /*
  * Lazy and cached functions.
+ *
+ * Proof  test/names/once.test.ts.
  */
 
 /**
