@@ -136,6 +136,11 @@ const REFUSED: readonly (readonly [text: string, detail: RegExp])[] = [
 	// No color is both.
 	['red blue', /is not a color\./], ['yellow blue', /is not a color\./], ['красно-зелёный', /is not a color\./],
 	['light dusty flurb', /^"light dusty flurb" is not a color: "light" and "dusty" would be, "flurb" would not\. /],
+	// Up to seven words: longer texts are sentences.
+	['dark light dusty warm soft flurb muted', /: "dark" and .* and "muted" would be, "flurb" would not\. /],
+	['dark light dusty warm soft deep flurb muted', /^"[^"]*" is not a color\. /],
+	// A hue in a joined word has three letters at least, unlike ил and ёж.
+	['черноил', /is not a color/], ['сероеж', /is not a color/],
 	['light', /^"light" is not a color by itself\. Write it before one, like "light blue"\.$/],
 	['тёмный', /^"тёмный" is not a color by itself\. Write it before one, like "темный синий"\.$/],
 	['light;blue', /is not a color/], ['light blue!', /is not a color/], [`light ${'very '.repeat(12)}blue`, /is not a color/],

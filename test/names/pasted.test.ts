@@ -190,6 +190,12 @@ pasted('a color with a percentage has two readings', () => {
 	assert.equal(adviceFor('3B82F6 100%;').values, ['#3B82F6', 'alpha(from #3B82F6 / 100%)']);
 });
 
+pasted('a list has two to twelve colors', () => {
+	const listed = (count: number): string => Array.from({ length: count }, (_, i) => `#${String(i).padStart(6, '0')}`).join(', ');
+	for (const count of [2, 12]) assert.is(adviceFor(listed(count)).values.length, count);
+	assert.not.ok(adviceFor(listed(13)).values.includes('#000000'));
+});
+
 pasted('Display P3 stays wide', () => {
 	const { suggestion } = adviceFor('NSColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)');
 	assert.is(suggestion, 'color(display-p3 1 0 0)');

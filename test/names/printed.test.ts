@@ -101,4 +101,11 @@ printed('damaged texts are read to finite channels, or refused', () => {
 	}
 });
 
+printed('no channel and no alpha is ever -0', () => {
+	for (const text of ['hsv(-0 -0% -0% / -0)', 'Color(red: -0, green: -0.0, blue: -0, alpha: -0)', 'device-cmyk(-0% 1 1 1 / -0%)']) {
+		const { coords, alpha } = readColor(text).color;
+		assert.ok(![...coords, alpha].some((x) => Object.is(x, -0)), text);
+	}
+});
+
 printed.run();
