@@ -6,18 +6,6 @@ import type { Equivalent } from './mutate.ts';
 
 export const TEXT: readonly Equivalent[] = [
 	{
-		file: 'src/names/modifiers.ts',
-		code: 'paler: ([l, c], [from, fromChroma]) => l > from && c < fromChroma,',
-		change: ['>', '>='],
-		reason: 'Two 8-bit colors of the same lightness to the last bit are the same color, whose chroma is not less.',
-	},
-	{
-		file: 'src/names/nearest-pixels.ts',
-		code: 'for (let i = begin; i < end; i++) ids[order[i]!] = nearest[places[indexInCell(bytes, 4 * order[i]!)]!]!;',
-		change: ['<', '<='],
-		reason: 'The pixel after the end belongs to a later cell, which writes it again; after the last pixel there is none.',
-	},
-	{
 		file: 'src/theme/css-modes.ts',
 		code: 'for (let at = 0; at < selector.length; at++) {',
 		change: ['0', '1'],
@@ -178,5 +166,11 @@ export const TEXT: readonly Equivalent[] = [
 		code: 'if (length === 0) depth += \'([{\'.includes(character) ? 1 : \')]}\'.includes(character) ? -1 : 0;',
 		change: ['+=', '-='],
 		reason: 'The depth is compared with 0 only, and is 0 at the same places if it is counted downwards.',
+	},
+	{
+		file: 'src/reading/css-cursor.ts',
+		code: 'if (i - first > EXACT_DIGITS',
+		change: ['>', '>='],
+		reason: 'Both ways give the same number; this one only takes longer.',
 	},
 ];

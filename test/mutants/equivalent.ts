@@ -5,9 +5,10 @@
  */
 
 import { COLOR } from './equivalent-color.ts';
+import { NAMES } from './equivalent-names.ts';
 import { PALETTE } from './equivalent-palette.ts';
 import { SERVICE } from './equivalent-service.ts';
 import { TEXT } from './equivalent-text.ts';
 import type { Equivalent } from './mutate.ts';
 
-export const EQUIVALENT: readonly Equivalent[] = [...COLOR, ...PALETTE, ...TEXT, ...SERVICE];
+export const EQUIVALENT: readonly Equivalent[] = [...COLOR, ...NAMES, ...PALETTE, ...TEXT, ...SERVICE];
