@@ -11,20 +11,18 @@
 
 import { createSite } from './doors/assets.ts';
 import { publicPath } from './doors/base-path.ts';
-import { anonymousCaller, WRITES, type Reply } from './doors/door.ts';
+import { anonymousCaller, type Reply } from './doors/door.ts';
+import { errorReply } from './doors/error-reply.ts';
 import { preflightHeaders, streamHeaders } from './doors/headers.ts';
 import { LIMITS } from './doors/limits.ts';
 import { answerLines, joinBytes, LINES_TYPE } from './doors/lines.ts';
 import type { DoorOptions } from './doors/door-options.ts';
 import { copyOptions, decodeOptions, DOOR_FIELDS, toDoorSettings } from './doors/options.ts';
-import { forReader } from './doors/not-found-page.ts';
-import { inRequestedLanguage } from './doors/problem-language.ts';
-import { problemReply } from './doors/problem.ts';
 import { bodyTooLarge, fault, isLines, notAllowed, requireJson, requireNoQuery, targetTooLong } from './doors/refusals.ts';
 import { createRouter, type Route, type Router } from './doors/router.ts';
 import { sealedPlain, sealInSteps, selectVersion, type Sealed } from './doors/sealed.ts';
 import { listDoors } from './doors/table.ts';
-import { InputError, type ProblemCode } from './errors.ts';
+import { InputError } from './errors.ts';
 import { callback, optional } from './schema/schema.ts';
 
 export { jsonReply, type Door, type Input, type Methods, type Parts, type Reading, type Reply } from './doors/door.ts';
@@ -60,11 +58,9 @@ export function createFetch(given: FetchOptions = {}): FetchHandler {
 	const doors = listDoors({ ...settings, site, isLeaving: () => false, report: onError, metrics: null, hasKeys: false });
 	const service: FetchService = { basePath: others.basePath, onError, router: createRouter(doors, others.basePath) };
 	const refuse = async (request: Request, route: Route<FetchReply> | undefined, thrown: unknown): Promise<Response> => {
-		const headers = (code: ProblemCode): readonly string[] => (code === 'method-not-allowed' ? ['Allow', route!.allow] : []);
-		const source = Object.hasOwn(WRITES, request.method) ? 'body' : 'query';
+		const headers = route && { 'method-not-allowed': ['Allow', route.allow] };
 		const requested = { header: (name: string) => request.headers.get(name), target: request.url };
-		const reply = problemReply(site, inRequestedLanguage(thrown, requested.header), source, headers);
-		return respond(request, await seal(forReader(site, reply, thrown, requested)));
+		return respond(request, await seal(errorReply(site, thrown, request.method, requested, headers ?? {})));
 	};
 	return async (request) => {
 		let route: Route<FetchReply> | undefined;

@@ -47,7 +47,7 @@ async function answer({ method, target, type, body }: Request): Promise<Answer> 
 		return { status: reply.status, bytes: seal(reply).body.length, units: caller.budget.spent, questions, isRefused: false };
 	} catch (thrown) {
 		if (!(thrown instanceof InputError)) bug ??= thrown;
-		const { status } = problemReply(site, thrown, method === 'GET' ? 'query' : 'body', () => []);
+		const { status } = problemReply(site, thrown, method === 'GET' ? 'query' : 'body', {});
 		return { status, bytes: 500, units: caller.budget.spent, questions: 1, isRefused: isTooComplex(thrown) };
 	}
 }

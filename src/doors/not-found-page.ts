@@ -14,7 +14,7 @@ import { REFERENCE_LANGUAGES } from './reference/language.ts';
 import type { ReferenceWords } from './reference/words.ts';
 
 /** The parts of a request that select the page. */
-interface Requested {
+export interface Requested {
 	/** A header by its lower-case name. */
 	readonly header: (name: string) => string | null;
 	/** The path or address with the query. */

@@ -38,14 +38,15 @@ export type Source = 'query' | 'body';
 export const problem = (mount: Mount, code: ProblemCode, detail: string, headers: readonly string[] = []): Reply =>
 	toReply(createValue(mount.base, code, detail), [...linkHeader(mount), ...headers]);
 
-/** The reply to any thrown value; `headers` returns those that help the client, such as Retry-After. */
-export function problemReply(
-	mount: Mount, thrown: unknown, source: Source, headers: (code: ProblemCode) => readonly string[], ids: ProblemIds = {},
-): Reply {
-	const code = findCode(thrown);
-	const value = { ...problemValue(mount.base, thrown, source), ...ids };
-	return toReply(value, [...linkHeader(mount), ...(code === 'internal' ? [] : HEADERS[code] ?? headers(code))]);
-}
+/** Headers that help the client, by the problem. */
+export type ProblemHeaders = { readonly [code in ProblemCode]?: readonly string[] };
+
+/** The reply to any thrown value. */
+export const problemReply = (mount: Mount, thrown: unknown, source: Source, headers: ProblemHeaders, ids: ProblemIds = {}): Reply =>
+	toReply(
+		{ ...problemValue(mount.base, thrown, source), ...ids },
+		[...linkHeader(mount), ...{ ...HEADERS, ...headers }[findCode(thrown)] ?? []],
+	);
 
 /** Ids that connect a problem with log lines, if the request has any. */
 export interface ProblemIds {
@@ -80,7 +81,7 @@ function findCode(thrown: unknown): ProblemCode {
 	return issues.every((issue) => issue.code === issues[0].code) ? issues[0].code : 'invalid-parameter';
 }
 
-const HEADERS: { readonly [code in ProblemCode]?: readonly string[] } = {
+const HEADERS: ProblemHeaders = {
 	'unsupported-media-type': ['Accept-Post', 'application/json'],
 	'unauthorized': ['WWW-Authenticate', 'Bearer'],
 };

@@ -2,22 +2,21 @@
  * Sends answers: replies of doors, cached replies, and problems for thrown values.
  */
 
-import { WRITES, type Reply } from '../doors/door.ts';
+import type { Reply } from '../doors/door.ts';
+import { errorReply } from '../doors/error-reply.ts';
 import { forHolder, forOrigin, streamHeaders } from '../doors/headers.ts';
 import { unitsToWrite } from '../doors/limits.ts';
-import { forReader } from '../doors/not-found-page.ts';
-import { inRequestedLanguage } from '../doors/problem-language.ts';
-import { problemReply, type ProblemIds } from '../doors/problem.ts';
+import type { ProblemIds } from '../doors/problem.ts';
 import type { Route } from '../doors/router.ts';
 import { selectVersion } from '../doors/sealed.ts';
 import { CLIENT_GONE } from '../doors/slices.ts';
-import { InputError, type ProblemCode } from '../errors.ts';
+import { InputError } from '../errors.ts';
 import { hashText } from '../math/hash.ts';
 import { dropBody, hasBody, UNITS_OF_READ } from './body.ts';
 import { DROPPED } from './charge.ts';
 import { compress, isCompressing, isLarge, markLarge } from './compress.ts';
 import type { Service } from './context.ts';
-import { getIds, NO_HEADERS, type Exchange } from './exchange.ts';
+import { getIds, type Exchange } from './exchange.ts';
 import { readHeader } from './head.ts';
 import { waitForDrain } from './line-stream.ts';
 import { seal, type HttpReply } from './reply.ts';
@@ -69,15 +68,9 @@ export function sendProblem(service: Service, exchange: Exchange, thrown: unknow
 	if (!(thrown instanceof InputError)) settings.log.error('a request failed', thrown, logFields(service, exchange));
 	// The answer has begun and cannot be replaced.
 	if (res.headersSent) return void req.destroy();
-	const headers = (code: ProblemCode): readonly string[] => {
-		if (code === 'rate-limited') return ['Retry-After', String(wait)];
-		return code === 'method-not-allowed' ? ['Allow', route!.allow] : NO_HEADERS;
-	};
-	const source = Object.hasOwn(WRITES, method) ? 'body' : 'query';
+	const headers = { 'rate-limited': ['Retry-After', String(wait)], ...(route && { 'method-not-allowed': ['Allow', route.allow] }) };
 	const requested = { header: (name: string) => readHeader(req, name), target: exchange.target };
-	const translated = inRequestedLanguage(thrown, requested.header);
-	const reply = problemReply(service.site, translated, source, headers, problemIds(service, exchange, thrown));
-	queue(service, exchange, seal(forReader(service.site, reply, thrown, requested)));
+	queue(service, exchange, seal(errorReply(service.site, thrown, method, requested, headers, problemIds(service, exchange, thrown))));
 }
 
 /** The ids that the client knows or the log has. */
