@@ -20,6 +20,14 @@ export interface Head {
 	forwardedFor: string | null;
 }
 
+const FIELDS: ReadonlyMap<string, Exclude<keyof Head, 'hosts'>> = new Map([
+	['content-type', 'contentType'],
+	['content-encoding', 'contentEncoding'],
+	['content-length', 'contentLength'],
+	['transfer-encoding', 'transferEncoding'],
+	['x-forwarded-for', 'forwardedFor'],
+]);
+
 /** Raw header lines: name, value, name, value. */
 export function readHead(lines: readonly string[]): Head {
 	const head: Head = {
@@ -31,28 +39,9 @@ export function readHead(lines: readonly string[]): Head {
 		forwardedFor: null,
 	};
 	for (let i = 0; i + 1 < lines.length; i += 2) {
-		const name = lines[i]!, value = lines[i + 1]!;
-		// The length rules out nearly every other header before any text is compared.
-		switch (name.length) {
-			case 4:
-				if (name.toLowerCase() === 'host') head.hosts++;
-				break;
-			case 12:
-				if (name.toLowerCase() === 'content-type') head.contentType = joinValues(head.contentType, value);
-				break;
-			case 14:
-				if (name.toLowerCase() === 'content-length') head.contentLength = joinValues(head.contentLength, value);
-				break;
-			case 15:
-				if (name.toLowerCase() === 'x-forwarded-for') head.forwardedFor = joinValues(head.forwardedFor, value);
-				break;
-			case 16:
-				if (name.toLowerCase() === 'content-encoding') head.contentEncoding = joinValues(head.contentEncoding, value);
-				break;
-			case 17:
-				if (name.toLowerCase() === 'transfer-encoding') head.transferEncoding = joinValues(head.transferEncoding, value);
-				break;
-		}
+		const name = lines[i]!.toLowerCase(), field = FIELDS.get(name);
+		if (name === 'host') head.hosts++;
+		else if (field !== undefined) head[field] = joinValues(head[field], lines[i + 1]!);
 	}
 	return head;
 }
@@ -60,10 +49,8 @@ export function readHead(lines: readonly string[]): Head {
 /** A header by its lower-case name, for headers that few answers depend on. Null if absent. */
 export function readHeader({ rawHeaders }: IncomingMessage, name: string): string | null {
 	let value: string | null = null;
-	for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
-		const other = rawHeaders[i]!;
-		if (other.length === name.length && other.toLowerCase() === name) value = joinValues(value, rawHeaders[i + 1]!);
-	}
+	for (let i = 0; i + 1 < rawHeaders.length; i += 2)
+		if (rawHeaders[i]!.toLowerCase() === name) value = joinValues(value, rawHeaders[i + 1]!);
 	return value;
 }
 
