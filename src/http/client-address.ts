@@ -79,18 +79,21 @@ function readNetwork(text: string): Network | undefined {
 	return bits > most ? undefined : { address, bits: bits + 128 - most };
 }
 
-/** True if the address is in the network: its first `bits` bits, 0 to 128, are equal. */
-export const contains = ({ address, bits }: Network, other: Address): boolean =>
-	address.every((word, i) => {
-		const counted = Math.min(32, Math.max(0, bits - 32 * i));
-		return counted === 0 || (word ^ other[i]!) >>> (32 - counted) === 0;
-	});
-
-/** True if an address is in a list of valid networks and names of networks. */
-export const trusts = (list: readonly string[], address: Address): boolean => list.some((item) => {
+/** The networks of a valid list. */
+export const toNetworks = (list: readonly string[]): readonly Network[] => list.flatMap((item) => {
 	const networks = readNetworks(item);
-	return typeof networks !== 'string' && networks.some((network) => contains(network, address));
+	return typeof networks === 'string' ? [] : networks;
 });
+
+/** Word `i` of an address as far as it is among the first `bits` bits, 0 to 128; the others are 0. */
+function maskWord(word: number, i: number, bits: number): number {
+	const counted = Math.min(32, Math.max(0, bits - 32 * i));
+	return counted === 0 ? 0 : (word & (0xffffffff << (32 - counted))) >>> 0;
+}
+
+/** True if the address is in the network: its first bits are equal. */
+export const contains = ({ address, bits }: Network, other: Address): boolean =>
+	address.every((word, i) => maskWord(word ^ other[i]!, i, bits) === 0);
 
 /** The client behind a peer. Reads from the right and stops at the first entry that is untrusted or not an address. */
 export function clientBehind(peer: Address, forwardedFor: string | null, trusted: readonly Network[]): Address {
@@ -111,12 +114,10 @@ const withoutPort = (entry: string): string =>
 	/^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 
 /** The key of an address in rate limits: the whole IPv4 address, or the first `prefix` bits of an IPv6 address. */
-export const limitKey = (address: Address, prefix: number): Address => isV4(address) ? address : mask(address, prefix);
-
-function mask([a, b, c, d]: Address, bits: number): Address {
-	const maskWord = (word: number, left: number): number =>
-		(left <= 0 ? 0 : left >= 32 ? word : (word & (0xffffffff << (32 - left))) >>> 0);
-	return [maskWord(a, bits), maskWord(b, bits - 32), maskWord(c, bits - 64), maskWord(d, bits - 96)];
+export function limitKey(address: Address, prefix: number): Address {
+	if (isV4(address)) return address;
+	const [a, b, c, d] = address;
+	return [maskWord(a, 0, prefix), maskWord(b, 1, prefix), maskWord(c, 2, prefix), maskWord(d, 3, prefix)];
 }
 
 /** Prints an address for a log: IPv4 with dots, IPv6 in eight groups. */

@@ -10,7 +10,8 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { DEFAULT_RATE, LIMITS } from '../doors/limits.ts';
 import { parsedText } from '../doors/options.ts';
-import { advice, adviceText, InputError, issueOf, phrase } from '../errors.ts';
+import { fault } from '../doors/refusals.ts';
+import { advice, adviceText, phrase } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { decodeQuery } from '../schema/decode.ts';
 import type { Notation } from '../schema/notation.ts';
@@ -48,6 +49,9 @@ export interface Config extends Pick<
 }
 
 export type Environment = { readonly [name: string]: string | undefined };
+
+/** Names a setting in messages: as a variable, or as an option of a command. */
+export type Called = (setting: string) => string;
 
 const MEBIBYTE = 2 ** 20;
 
@@ -149,12 +153,6 @@ const FIELDS = {
 
 type Name = keyof typeof FIELDS;
 
-interface Setting {
-	/** The default as text; empty without a default. */
-	readonly fallback: string;
-	readonly doc: string;
-}
-
 /** Settings that others leave without effect: the other one, its state, and whether it has it. */
 const UNUSED: { readonly [name in Name]?: readonly [other: Name, state: string, isUnused: (config: Config) => boolean] } = {
 	HOST: ['SOCKET', 'is set and METRICS_PORT is not', ({ socket, metricsPort }) => socket !== null && metricsPort === null],
@@ -169,16 +167,17 @@ const UNUSED: { readonly [name in Name]?: readonly [other: Name, state: string, 
 const isSet = (name: string, environment: Environment): boolean => (environment[name] ?? '').trim() !== '';
 
 /** The settings without effect, each with its reason. */
-export const listUnused = (config: Config, environment: Environment, called: (setting: string) => string): readonly string[] =>
+export const listUnused = (config: Config, environment: Environment, called: Called): readonly string[] =>
 	Object.entries(UNUSED).flatMap(([name, [other, state, isUnused]]) =>
 		(isSet(name, environment) && isUnused(config) ? [`${called(name)}, because ${called(other)} ${state}`] : []));
 
 const whenUnused = ([other, state]: readonly unknown[] = []): string => (other === undefined ? '' : `; without effect if ${other} ${state}`);
 
-// The keys of the tables are names.
-export const SETTINGS = Object.fromEntries(Object.entries<Field>(FIELDS).map(([name, field]): readonly [string, Setting] =>
+/** The default of each setting as text, empty without one, and its description. */
+export const SETTINGS = Object.fromEntries(Object.entries<Field>(FIELDS).map(([name, field]) =>
+	// The keys of the tables are names.
 	[name, { fallback: field.kind === 'fallback' ? String(field.value) : '', doc: schemaOf(field).doc + whenUnused(UNUSED[name as Name]) }],
-)) as Readonly<Record<Name, Setting>>;
+)) as Readonly<Record<Name, { readonly fallback: string; readonly doc: string }>>;
 
 /** Each variable is one text, and messages print values in that form. */
 const ENVIRONMENT: Notation = {
@@ -214,8 +213,8 @@ export function listIgnored(environment: Environment): readonly string[] {
 	return Object.keys(environment).filter((name) => words.has(firstWord(name)) && !Object.hasOwn(FIELDS, name));
 }
 
-/** Reads the settings. Throws an InputError with every fault; `called` names a setting in messages. */
-export function readConfig(environment: Environment, called: (setting: string) => string = (name) => name): Config {
+/** Reads the settings. Throws an InputError with every fault. */
+export function readConfig(environment: Environment, called: Called = (name) => name): Config {
 	const sent = Object.entries<Field>(FIELDS).flatMap(([name, field]) => {
 		const text = environment[name]?.trim() ?? '';
 		return text === '' ? [] : [[called(name), [schemaOf(field).kind === 'choice' ? text.toLowerCase() : text]] as [string, string[]]];
@@ -255,8 +254,7 @@ export function readConfig(environment: Environment, called: (setting: string) =
 	};
 	if (metricsPort !== null && isSet('METRICS', environment) && read('METRICS') === 'off') {
 		const metrics = called('METRICS'), port = called('METRICS_PORT');
-		throw new InputError(issueOf('invalid-parameter', [metrics],
-			`${metrics} is off, but ${port} is ${metricsPort}. Set ${metrics} to on, or leave ${port} out.`));
+		throw fault('invalid-parameter', `${metrics} is off, but ${port} is ${metricsPort}. Set ${metrics} to on, or leave ${port} out.`, [metrics]);
 	}
 	requireOneLimit(config, called);
 	return config;
@@ -264,11 +262,11 @@ export function readConfig(environment: Environment, called: (setting: string) =
 
 /** Refuses settings with which workers would count a client, or themselves, several times. */
 function requireOneLimit(
-	{ workers, rateLimit, apiKeys, trustProxy, socket, metrics, metricsPort }: Config, called: (setting: string) => string,
+	{ workers, rateLimit, apiKeys, trustProxy, socket, metrics, metricsPort }: Config, called: Called,
 ): void {
 	if (workers === 1) return;
 	const refuse = (setting: Name, claim: string): never => {
-		throw new InputError(issueOf('invalid-parameter', [called(setting)], claim));
+		throw fault('invalid-parameter', claim, [called(setting)]);
 	};
 	if (rateLimit !== null && (trustProxy.length > 0 || socket !== null)) {
 		refuse('WORKERS', `${called('WORKERS')} divides clients by the address of their connection, and with ${called('TRUST_PROXY')} or ${called('SOCKET')} that is the proxy's. `

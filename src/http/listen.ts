@@ -8,19 +8,14 @@
 
 import { lstatSync, rmSync } from 'node:fs';
 import { connect, type ListenOptions } from 'node:net';
-import type { Environment } from './config.ts';
+import type { Config, Environment } from './config.ts';
 
 const FIRST_PASSED = 3;
 
-export interface Place {
-	readonly host: string;
-	readonly port: number;
-	/** Path of a Unix socket, used instead of host and port; null without one. */
-	readonly socket: string | null;
-}
-
 /** Options for `server.listen`: the passed socket if the environment names this process (`pid`), else the place of the settings. */
-export function listenOptions({ host, port, socket }: Place, environment: Environment, pid: number): ListenOptions | { fd: number } {
+export function listenOptions(
+	{ host, port, socket }: Pick<Config, 'host' | 'port' | 'socket'>, environment: Environment, pid: number,
+): ListenOptions | { fd: number } {
 	if (environment['LISTEN_PID'] === String(pid) && Number(environment['LISTEN_FDS']) >= 1) return { fd: FIRST_PASSED };
 	// The folder decides which users may connect.
 	return socket === null ? { host, port } : { path: socket, readableAll: true, writableAll: true };

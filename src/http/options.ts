@@ -12,7 +12,7 @@ import { closest } from '../math/edit-distance.ts';
 import { callback, fallback, flag, integer, list, nullable, number, object, opaque, optional, type Field } from '../schema/schema.ts';
 import { isKey, KEY_FORM, MOST_KEYS, type ApiKey } from './api-keys.ts';
 import { DEFAULT_CACHE, type CacheLimits } from './cache.ts';
-import { NETWORK_NAMES, readNetworks, type Network } from './client-address.ts';
+import { NETWORK_NAMES, readNetworks, toNetworks, type Network } from './client-address.ts';
 import { createLog, type Log } from './log.ts';
 import type { ServerOptions } from './server-options.ts';
 
@@ -107,7 +107,7 @@ export function readOptions(given: ServerOptions): Settings {
 		...toDoorSettings(others, options),
 		rateLimit: rateLimit && withBurst(rateLimit),
 		apiKeys,
-		trustProxy: (trustProxy ?? []).flatMap((item) => toNetworks(item)),
+		trustProxy: toNetworks(trustProxy ?? []),
 		keepAlive,
 		origins: origins?.map((origin) => origin.trim()) ?? null,
 		cache: cache ?? { entries: 0, bytes: 0 },
@@ -129,12 +129,6 @@ function toNulls(options: unknown): unknown {
 		trustProxy: trustProxy === false ? null : typeof trustProxy === 'string' ? trustProxy.split(',') : trustProxy,
 	};
 }
-
-/** The networks of a valid item. */
-const toNetworks = (item: string): readonly Network[] => {
-	const networks = readNetworks(item);
-	return typeof networks === 'string' ? [] : networks;
-};
 
 /** Refuses doors that cost more tokens than a client can have. */
 function requirePayable({ doors, rateLimit }: Settings): void {

@@ -6,8 +6,8 @@ import type { Server as NetServer } from 'node:net';
 import { ASSETS } from '#assets';
 import { InputError } from '../errors.ts';
 import { requireNames } from '../names/data.ts';
-import { LOCAL, trusts } from './client-address.ts';
-import { listIgnored, listUnused, readConfig, type Config, type Environment } from './config.ts';
+import { contains, LOCAL, toNetworks } from './client-address.ts';
+import { listIgnored, listUnused, readConfig, type Called, type Config, type Environment } from './config.ts';
 import { EX_CONFIG, EX_OSFILE } from './exit-codes.ts';
 import { listenOptions, removeStale } from './listen.ts';
 import { createLog, type Log } from './log.ts';
@@ -34,34 +34,40 @@ function orRefuse<T>(code: number, step: () => T): T {
 
 /**
  * Serves until a signal, then ends the process: 0 stopped, 1 a bug or a second signal, EX_OSFILE a damaged installation, EX_CONFIG
- * an invalid setting. Returns the server, which does not listen yet; nothing if workers serve. `called` names a setting in messages: as
- * a variable, or as an option of a command.
+ * an invalid setting. Returns the server, which does not listen yet; nothing if workers serve.
  */
-export function serve(environment: Environment, called: (setting: string) => string = (name) => name): ColorServer | undefined {
+export function serve(environment: Environment, called: Called = (name) => name): ColorServer | undefined {
 	const config = orRefuse(EX_CONFIG, () => readConfig(environment, called));
 	orRefuse(EX_OSFILE, requireNames);
-	const log = createLog(config.logLevel);
+	const log = createLog(config.logLevel), start: Start = { config, log, environment, called };
 	// The service goes on, because no answer depends on a promise without a handler.
 	process.on('unhandledRejection', (thrown) => log.error('unhandled rejection', thrown));
 	// The service goes on if the reader of its log closes the pipe.
 	process.stdout.on('error', () => {});
 	process.stderr.on('error', () => {});
-	if (config.workers === 1) return serveAlone(config, log, environment, called);
-	serveWithWorkers(config, log, environment, called).catch((thrown: unknown) => {
+	if (config.workers === 1) return serveAlone(start);
+	serveWithWorkers(start).catch((thrown: unknown) => {
 		log.error('the start failed', thrown);
 		process.exit(1);
 	});
 	return undefined;
 }
 
-function serveAlone(config: Config, log: Log, environment: Environment, called: Called): ColorServer {
-	const server = openServer(config, log);
-	stopOnSignals(log, config.drainDelay, (delay) => server.drain({ delay }));
-	listenAt(server, config, log, environment, called, server.readMetrics);
+interface Start {
+	readonly config: Config;
+	readonly log: Log;
+	readonly environment: Environment;
+	readonly called: Called;
+}
+
+function serveAlone(start: Start): ColorServer {
+	const server = openServer(start);
+	stopOnSignals(start.log, start.config.drainDelay, (delay) => server.drain({ delay }));
+	listenAt(server, start, start.config.warmUp, server.readMetrics);
 	return server;
 }
 
-function openServer(config: Config, log: Log): ColorServer {
+function openServer({ config, log }: Start): ColorServer {
 	const server = orRefuse(EX_OSFILE, () => createServer({ ...serverOptions(config), log }));
 	if (!config.disable.includes('pages') && ASSETS.all().length === 0)
 		refuse(EX_OSFILE, 'the files of the pages are missing. Build or install tincture again, or set DISABLE to pages.');
@@ -74,18 +80,19 @@ const serverOptions = (
 ): ServerOptions => options;
 
 /** Runs the primary process, or one of its workers. */
-async function serveWithWorkers(config: Config, log: Log, environment: Environment, called: Called): Promise<void> {
+async function serveWithWorkers(start: Start): Promise<void> {
+	const { config, log } = start;
 	const { default: cluster } = await import('node:cluster');
 	if (cluster.isPrimary) {
 		const { createWorkers } = await import('./workers.ts');
 		const workers = createWorkers(config, log, (code) => process.exit(code));
 		stopOnSignals(log, config.drainDelay, workers.drain);
 		await workers.start();
-		listenAt(workers.server, { ...config, warmUp: 0 }, log, environment, called, config.metrics ? workers.readMetrics : null);
+		listenAt(workers.server, start, 0, config.metrics ? workers.readMetrics : null);
 		return;
 	}
 	const { reportLeaving, serveForPrimary } = await import('./worker.ts');
-	const server = openServer(config, log);
+	const server = openServer(start);
 	const stop = stopOnSignals(log, 0, () => {
 		reportLeaving();
 		return server.drain();
@@ -96,8 +103,6 @@ async function serveWithWorkers(config: Config, log: Log, environment: Environme
 	if (config.warmUp > 0) await warmUp(config.warmUp).catch((thrown: unknown) => log.error('the warm-up failed', thrown));
 	serveForPrimary(server, (code) => stop(null, code));
 }
-
-type Called = (setting: string) => string;
 
 /** Stops on signals and after an uncaught error. Returns the function that stops, with the message for the log. */
 function stopOnSignals(
@@ -122,12 +127,11 @@ function stopOnSignals(
 	return (message, code) => void stop(message, code);
 }
 
-/** Listens after the warm-up, and serves the metrics on their own port if there is one. */
+/** Listens after a warm-up of some milliseconds, and serves the metrics on their own port if there is one. */
 function listenAt(
-	server: NetServer, config: Config, log: Log, environment: Environment, called: Called,
-	readMetrics: (() => string | Promise<string>) | null,
+	server: NetServer, { config, log, environment, called }: Start, milliseconds: number, readMetrics: (() => string | Promise<string>) | null,
 ): void {
-	const { host, port, socket, warmUp: milliseconds, metricsPort } = config;
+	const { host, socket, port, metricsPort } = config;
 	server.on('error', (error: NodeJS.ErrnoException) => {
 		if (server.listening) return log.error('the server failed', error);
 		const reason = explainFailure(error, socket === null ? 'PORT' : 'SOCKET', called);
@@ -136,7 +140,7 @@ function listenAt(
 	const ignored = listIgnored(environment);
 	if (ignored.length > 0) log.notice(`without effect, because no setting has this name: ${ignored.join(', ')}`);
 	for (const setting of listUnused(config, environment, called)) log.notice(`without effect: ${setting}`);
-	if (socket !== null && !trusts(config.trustProxy, LOCAL))
+	if (socket !== null && !toNetworks(config.trustProxy).some((network) => contains(network, LOCAL)))
 		log.notice(`all clients on ${called('SOCKET')} count as one; set ${called('TRUST_PROXY')} to loopback for a proxy there`);
 	server.on('listening', () => {
 		if (metricsPort === null) return;
@@ -147,7 +151,7 @@ function listenAt(
 			: explainFailure(error, 'METRICS_PORT', called)}.`));
 		metrics.listen(metricsPort, host, () => log.notice(`metrics on ${printListening(metrics)}/metrics`));
 	});
-	const where = listenOptions({ host, port, socket }, environment, process.pid);
+	const where = listenOptions(config, environment, process.pid);
 	const listen = async (): Promise<void> => {
 		if (socket !== null) await removeStale(socket);
 		server.listen(where, () => log.notice(`listening on ${printListening(server)}`));
@@ -166,7 +170,7 @@ function printListening(server: NetServer): string {
 
 /** Why a server cannot listen at the place that a setting names. */
 function explainFailure(
-	{ code, message }: NodeJS.ErrnoException, setting: 'PORT' | 'SOCKET' | 'METRICS_PORT', called: (setting: string) => string,
+	{ code, message }: NodeJS.ErrnoException, setting: 'PORT' | 'SOCKET' | 'METRICS_PORT', called: Called,
 ): string {
 	switch (code) {
 		case 'EADDRINUSE': return `${setting === 'SOCKET' ? 'it' : 'the port'} is taken; set ${called(setting)} to another`;
