@@ -9,6 +9,7 @@ import * as assert from 'uvu/assert';
 import { MOST_QUESTIONS } from '../src/doors/batch.ts';
 import { DEFAULT_RATE, LIMITS } from '../src/doors/limits.ts';
 import { SERVER_FIELDS } from '../src/http/options.ts';
+import { MOST_ISSUES } from '../src/schema/decode.ts';
 import { between } from '../build/docs/tables.ts';
 import { ROOT } from './support/project.ts';
 
@@ -25,7 +26,6 @@ const ROWS: { readonly [limit in keyof typeof LIMITS]: ((value: string) => strin
 	bytesPerToken: (n) => `| bytes of a body or line per token of the rate limit | ${n} bytes |`,
 	lines: (n) => `| lines of NDJSON in a request | ${n} |`,
 	levels: (n) => `| nesting of JSON | ${n} levels |`,
-	issues: (n) => `| faults reported in one response | ${n} |`,
 	requestsPerConnection: (n) => `| requests on one connection | ${n} |`,
 	unread: (n) => `| bytes of answers that clients have not read | ${n}, of one address`,
 	unreadOfAddress: (n) => `of one address ${n} |`,
@@ -49,6 +49,7 @@ security('every limit has a row with its number', () => {
 	const table = between(page, 'limits')!;
 	const rows = Object.entries(LIMITS).flatMap(([limit, value]) => ROWS[limit as keyof typeof LIMITS]?.(print(value)) ?? []);
 	const others = [
+		`| faults reported in one response | ${MOST_ISSUES} |`,
 		`| questions of a JSON batch | ${MOST_QUESTIONS} |`,
 		`| requests per address, by default | ${DEFAULT_RATE.rate} a second, ${DEFAULT_RATE.burst} at once |`,
 		`| NDJSON streams per address, by default | ${SERVER_FIELDS.streamsPerAddress.value} |`,

@@ -41,7 +41,7 @@ export function optionWith(input: Structure, word: string, isWhole = false): Opt
 	const parameter = splitParameter(input, word);
 	if (parameter !== undefined) {
 		const [field, value] = parameter, values = findChoices(input, field)?.values ?? [];
-		return toOption(field, values.includes(value) ? value : nearestChoice(value.toLowerCase(), values) ?? value);
+		return toOption(field, values.includes(value) ? value : nearestChoice(value, values) ?? value);
 	}
 	for (const field in input.fields) {
 		const value = findChoices(input, field)?.values.find((one) => one === word || (!isWhole && isBeginning(word, one)));

@@ -10,8 +10,6 @@ import type { Mount } from './links.ts';
 import type { DoorSettings } from './options.ts';
 import { fault } from './refusals.ts';
 
-export type { Asset };
-
 /** The folder of assets, below the path that the service is mounted under. */
 const PLACE = '/assets/';
 

@@ -17,7 +17,7 @@ import { LIMITS, tokensFor, unitsToRead, unitsToWrite } from './limits.ts';
 import { LINES_TYPE, type ChargeLine, type Line } from './lines.ts';
 import { isRecord } from '../schema/record.ts';
 import { nearestChoice } from '../schema/explain.ts';
-import { answerJson, API, orElse, whenDone, type Inspect } from './operations.ts';
+import { answerJson, API, orElse, whenDone, type Served } from './operations.ts';
 import { problemValue, type ProblemValue } from './problem.ts';
 import { fault } from './refusals.ts';
 import { CLIENT_GONE, isSliceOver, nextSlice } from './slices.ts';
@@ -35,12 +35,8 @@ type Id = string | number;
 /** An answer, with the `id` of its question if any; a problem in a stream also has its line, from 1. */
 type Answer = { readonly id?: Id; readonly result: unknown } | { readonly line?: number; readonly id?: Id; readonly problem: ProblemValue };
 
-interface BatchOptions {
-	readonly operations: readonly AnyOperation[];
+interface BatchOptions extends Served {
 	readonly basePath: string;
-	readonly inspect: Inspect | null;
-	/** Called with errors that are not the caller's. */
-	readonly report: (thrown: unknown) => void;
 }
 
 /** The door of batches of these operations. It throws an InputError if the batch as a whole is invalid. */
@@ -167,13 +163,15 @@ function parseQuestion(value: unknown, operations: ReadonlyMap<string, AnyOperat
 	}
 	if (!isRecord(input)) throw invalid(['input'], 'input must be an object with the fields of the operation, such as {"color":"teal"}.');
 	const operation = typeof name === 'string' ? operations.get(name) : undefined;
-	if (operation === undefined) throw invalid(['operation'], explainUnknown(name, [...operations.keys()]));
+	if (operation === undefined) throw invalid(['operation'], explainUnknown('operation', 'operation', name, operations));
 	return { id, operation, input };
 }
 
-const explainUnknown = (name: unknown, names: readonly string[]): string => typeof name === 'string'
-	? `Unknown operation ${quote(name)}. ${didYouMean(name, names)}`
-	: `operation must be one of ${names.join(', ')}.`;
+/** The message for a value that does not name an operation; `noun` is the word for one, `field` the field of the name. */
+export const explainUnknown = (noun: string, field: string, name: unknown, operations: ReadonlyMap<string, AnyOperation>): string => {
+	const names = [...operations.keys()];
+	return typeof name === 'string' ? `Unknown ${noun} ${quote(name)}. ${didYouMean(name, names)}` : `${field} must be one of ${names.join(', ')}.`;
+};
 
 /** Larger numbers would lose digits. */
 const isId = (id: unknown): id is Id =>
@@ -181,7 +179,7 @@ const isId = (id: unknown): id is Id =>
 
 /** Advice for an unknown name: the known one that it resembles or is a word of, otherwise all. */
 export function didYouMean(written: string, names: readonly string[]): string {
-	const near = nearestChoice(written.trim().toLowerCase(), names);
+	const near = nearestChoice(written, names);
 	return near === undefined ? `Known: ${names.join(', ')}.` : `Did you mean "${near}"?`;
 }
 

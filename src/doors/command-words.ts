@@ -9,10 +9,9 @@
 import type { Json } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { isRequired } from '../schema/json-schema.ts';
+import type { AnyRecord } from '../schema/record.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 import { inShell } from './request-forms.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 type Command = Pick<AnyOperation, 'name' | 'input'>;
 
@@ -35,11 +34,11 @@ export function positionalFields({ fields }: Structure): readonly string[] {
 }
 
 /**
- * Unquoted words of a command: `mix-colors`, `red`, `blue`, `--amount`, `25`; with the separator "=": `--amount=25`.
+ * Unquoted words of a command: `mix-colors`, `red`, `blue`, `--amount`, `25`.
  */
-export function commandWords({ name, input }: Command, values: object, sign: ' ' | '=' = ' '): readonly string[] {
+export function commandWords({ name, input }: Command, values: object): readonly string[] {
 	// A command cannot express an empty list; if one is valid, omitting the field means the same.
-	const given: Values = Object.fromEntries(Object.entries(values).filter(([, value]) => !Array.isArray(value) || value.length > 0));
+	const given: AnyRecord = Object.fromEntries(Object.entries(values).filter(([, value]) => !Array.isArray(value) || value.length > 0));
 	const places = positionalFields(input);
 	// A word is assigned to the first free field, so after a gap the option is required.
 	const gap = places.findIndex((field) => given[field] === undefined), positional = gap < 0 ? places : places.slice(0, gap);
@@ -53,7 +52,7 @@ export function commandWords({ name, input }: Command, values: object, sign: ' '
 			const schema = findSchema(field), text = toTexts(schema, given[field]).join(','), option = `--${kebabCase(field)}`;
 			if (schema?.kind === 'flag' && given[field] === true) return [option];
 			// A value that looks like an option must follow "=".
-			return sign === '=' || text.startsWith('--') ? [`${option}=${escapeWord(text)}`] : [option, escapeWord(text)];
+			return text.startsWith('--') ? [`${option}=${escapeWord(text)}`] : [option, escapeWord(text)];
 		}),
 	];
 }

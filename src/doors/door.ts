@@ -53,11 +53,9 @@ export interface Input {
 	readonly isLocal: boolean;
 }
 
-/** The caller of a request: headers, address and budget. */
-export type Caller = Pick<Input, 'budget' | 'charge' | 'header' | 'isLocal'>;
-
-/** A caller without headers or address, and without a rate limit. */
-export const anonymousCaller = (): Caller => ({ budget: createBudget(), charge: () => {}, header: () => null, isLocal: false });
+/** The parts of an input that depend on the caller, for one without headers or address, and without a rate limit. */
+export const anonymousCaller = (): Pick<Input, 'budget' | 'charge' | 'header' | 'isLocal'> =>
+	({ budget: createBudget(), charge: () => {}, header: () => null, isLocal: false });
 
 export type Parts = { readonly [name: string]: string };
 

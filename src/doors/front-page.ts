@@ -8,7 +8,7 @@
 import { PAGE_FIELDS } from '../operations/fields.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { schemaOf, type Field } from '../schema/schema.ts';
-import { inEnglish, type FrontWords } from './front-words.ts';
+import type { FrontWords } from './front-words.ts';
 import { escapeHtml } from './html.ts';
 import { API } from './operations.ts';
 
@@ -22,11 +22,9 @@ interface Later {
 	readonly worker: string | undefined;
 }
 
-const NOTHING_LATER: Later = { style: '', worker: '' };
-
 /** The body of the page. `base` is the path that the service is mounted under. */
 export const frontPage = (
-	base: string, operations: readonly AnyOperation[], words: FrontWords = inEnglish(), later = NOTHING_LATER,
+	base: string, operations: readonly AnyOperation[], words: FrontWords, later: Later,
 ): string =>
 	`<div class="front" data-api="${base}${API}" data-style="${later.style}" data-worker="${later.worker}">
 <h1 class="hidden">${words.title}</h1>

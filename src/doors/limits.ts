@@ -2,8 +2,6 @@
  * Every limit of the HTTP interface. Node's defaults are many times higher and are checked too seldom.
  */
 
-import { MOST_ISSUES } from '../schema/decode.ts';
-
 const KIB = 1024;
 
 export const LIMITS = {
@@ -23,8 +21,6 @@ export const LIMITS = {
 	streamMs: 30 * 60_000,
 	/** Nesting of a body; the outermost object is level 1. */
 	levels: 8,
-	/** Reported faults. */
-	issues: MOST_ISSUES,
 	/** Requests of one connection, so that pipelined ones do not delay other clients for long. */
 	requestsPerConnection: 1000,
 	/** Pipelined requests that wait for earlier answers until no more are read. */

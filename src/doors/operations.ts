@@ -24,6 +24,14 @@ export const API = '/api/v1/';
 /** Called with every result before it is sent; may throw. */
 export type Inspect = (operation: AnyOperation, result: unknown) => void;
 
+/** Operations that are served, and what a program is told of their answers. */
+export interface Served {
+	readonly operations: readonly AnyOperation[];
+	readonly inspect: Inspect | null;
+	/** Called with errors inside an answer that are not the caller's. */
+	readonly report: (thrown: unknown) => void;
+}
+
 interface Answered {
 	readonly input: unknown;
 	readonly result: unknown;
@@ -59,7 +67,7 @@ export function orElse<T, F>(work: () => T | Promise<T>, failed: (thrown: unknow
  * The door of an operation: GET takes a query, POST and QUERY take a JSON body. Throws an InputError with every fault of the input.
  * `headers` are added to every answer.
  */
-export const operationDoor = (operation: AnyOperation, inspect: Inspect | null = null, headers: readonly string[] = []): Door => {
+export const operationDoor = (operation: AnyOperation, inspect: Inspect | null, headers: readonly string[]): Door => {
 	const mayHaveFile = hasFile(operation);
 	return {
 		path: API + operation.name,

@@ -19,6 +19,7 @@ import { READINGS, type Door } from './door.ts';
 import { DISABLED_PARTS, type DoorOptions } from './door-options.ts';
 import type { LineAnswers } from './lines.ts';
 import type { Inspect } from './operations.ts';
+import { fault } from './refusals.ts';
 import { isDoorPath } from './router.ts';
 
 export interface DoorSettings extends Omit<Required<DoorOptions>, 'assets' | 'inspect'> {
@@ -112,15 +113,13 @@ function readable<T>(read: () => T): T {
 		return read();
 	} catch (error) {
 		if (error instanceof InputError) throw error;
-		throw new InputError(issueOf('invalid-parameter', ['options'], 'options throw an error when they are read'));
+		throw fault('invalid-parameter', 'options throw an error when they are read.', ['options']);
 	}
 }
 
 /** Decodes options by their fields. Throws InputError with every fault. */
 export function decodeOptions<F extends Fields>(fields: F, options: unknown): Infer<Structure<F>> {
-	if (!isRecord(options)) {
-		throw new InputError(issueOf('invalid-parameter', ['options'], 'options must be an object such as { basePath: \'/color\' }'));
-	}
+	if (!isRecord(options)) throw fault('invalid-parameter', 'options must be an object such as { basePath: \'/color\' }.', ['options']);
 	return readable(() => {
 		const { doors } = options;
 		return decodeJson(object('', fields), Array.isArray(doors) ? { ...options, doors: doors.map(pickParts) } : options);

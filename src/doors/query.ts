@@ -2,15 +2,16 @@
  * Parses query strings. Unlike URLSearchParams it reports broken escapes, with their parameter.
  */
 
-import { errorWith, InputError, issueOf, quote, type Issue } from '../errors.ts';
+import { errorWith, quote, type Issue } from '../errors.ts';
 import type { Query } from '../schema/decode.ts';
+import { fault } from './refusals.ts';
 
 /** Broken escapes that are reported; each costs ten microseconds, because the platform's decoder throws. */
 const MOST_BROKEN = 10;
 
 /** Parses a query, with parameters in their order. `+` is a space, as in forms. Throws InputError for broken escapes. */
 export function readQuery(text: string): Query {
-	if (typeof text !== 'string') throw new InputError(issueOf('invalid-parameter', ['text'], 'A query must be a text'));
+	if (typeof text !== 'string') throw fault('invalid-parameter', 'A query must be a text.', ['text']);
 	const query = new Map<string, string[]>();
 	const issues: Issue[] = [];
 	for (let start = 0, end; start < text.length && issues.length < MOST_BROKEN; start = end + 1) {

@@ -2,13 +2,12 @@
  * Every door of a service.
  */
 
-import type { AnyOperation } from '../operations/operation.ts';
 import { assetDoor, type Site } from './assets.ts';
 import { BATCH, batchDoor } from './batch.ts';
 import type { Door } from './door.ts';
 import { healthDoors } from './health.ts';
 import { indexDoor } from './index-door.ts';
-import { operationDoor, type Inspect } from './operations.ts';
+import { operationDoor, type Served } from './operations.ts';
 import { catalogDoor, linkHeader } from './links.ts';
 import { MCP, mcpDoor } from './mcp/door.ts';
 import type { Part } from './door-options.ts';
@@ -18,15 +17,11 @@ import { problemDoors } from './problem-pages.ts';
 import { referenceDoors } from './reference/table.ts';
 import { swatchDoor } from './swatch.ts';
 
-export interface Doorway {
-	readonly operations: readonly AnyOperation[];
+export interface Doorway extends Served {
 	readonly site: Site;
-	readonly inspect: Inspect | null;
 	/** Further doors; they may replace others. */
 	readonly doors: readonly Door[];
 	readonly isLeaving: () => boolean;
-	/** Called with errors inside an answer that are not the caller's. */
-	readonly report: (thrown: unknown) => void;
 	/** Parts that are not served. */
 	readonly disable: readonly Part[];
 	/** True if a key is required. */

@@ -14,7 +14,7 @@ import { exampleOf } from './example.ts';
 import { explain } from './explain.ts';
 import type { EmptyPlace, Fault, Noun, Reason } from './fault.ts';
 import { QUERY, type Notation } from './notation.ts';
-import { isRecord, sentKeys } from './record.ts';
+import { isRecord, sentKeys, type AnyRecord } from './record.ts';
 import {
 	schemaOf, type Beside, type Choice, type Dictionary, type Fields, type Infer, type List, type Numeric, type Schema, type Structure,
 	type Text,
@@ -74,16 +74,9 @@ function fault(faults: Fault[], path: Path, reason: Reason): typeof UNREAD {
 	return UNREAD;
 }
 
-const ORDERS = /*#__PURE__*/ new WeakMap<Structure, readonly string[]>();
-
-/** Field names in reading order; cached. */
-function fieldOrder(schema: Structure): readonly string[] {
-	const cached = ORDERS.get(schema);
-	if (cached !== undefined) return cached;
-	const { first = [] } = schema, order = [...first, ...Object.keys(schema.fields).filter((name) => !first.includes(name))];
-	ORDERS.set(schema, order);
-	return order;
-}
+/** Field names in reading order. */
+const fieldOrder = ({ fields, first = [] }: Structure): readonly string[] =>
+	[...first, ...Object.keys(fields).filter((name) => !first.includes(name))];
 
 /** Reads declared fields that were sent, fills in or reports the others, and rejects undeclared ones. */
 function* decodeFields(
@@ -212,7 +205,7 @@ function* fromJson(schema: Schema, value: unknown, path: Path, faults: Fault[], 
 }
 
 function* decodeRecord(
-	schema: Dictionary, value: Readonly<Record<string, unknown>>, path: Path, faults: Fault[], beside: Beside,
+	schema: Dictionary, value: AnyRecord, path: Path, faults: Fault[], beside: Beside,
 ): Steps<unknown> {
 	const isKnown = (key: string): boolean => schema.keys.length === 0 || schema.keys.includes(key);
 	const sent = schema.open === undefined ? sentKeys(value) : findKeys(sentKeys(value), schema.open, path, faults);

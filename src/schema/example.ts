@@ -7,6 +7,7 @@
 import { attempt, InputError, quote, type Json } from '../errors.ts';
 import { ANGLE_UNITS } from '../math/angle-units.ts';
 import { closest } from '../math/edit-distance.ts';
+import { isRequired } from './json-schema.ts';
 import { splitList } from './query-text.ts';
 import { schemaOf, type Field, type List, type Numeric, type Schema, type Structure, type Text } from './schema.ts';
 
@@ -118,7 +119,7 @@ function exampleList({ of, min, max }: List, sent: unknown): Json {
 
 /** The required fields; the first one takes an input that is not an object. */
 function exampleObject({ fields }: Structure, sent: unknown): Json {
-	const required = Object.entries(fields).filter(([, { kind }]) => kind !== 'optional' && kind !== 'fallback');
+	const required = Object.entries(fields).filter(([, field]) => isRequired(field));
 	const given = typeof sent === 'object' && sent !== null ? new Map(Object.entries(sent)) : new Map([[required[0]?.[0] ?? '', sent]]);
 	return Object.fromEntries(required.map(([name, field]) => [name, exampleOf(field, given.get(name))]));
 }

@@ -99,10 +99,10 @@ function unknownName(path: Path, known: readonly string[], noun: string): Issue 
 		: issueOf('invalid-parameter', path, phrase`${quote(name)} is not a known ${noun}. Did you mean "${near}"?`);
 }
 
-/** The value that resembles a word, or the only one with a part that begins with it, as `display-p3` for `p3`, or that it contains. */
-export function nearestChoice(word: string, values: readonly string[]): string | undefined {
+/** The value that a text in any case resembles, or the only one with a part that begins with it, as `display-p3` for `p3`, or that it contains. */
+export function nearestChoice(written: string, values: readonly string[]): string | undefined {
 	spend(SUGGESTION_UNITS);
-	const near = closest(word, values);
+	const word = written.trim().toLowerCase(), near = closest(word, values);
 	if (near !== undefined || word.length < 2) return near;
 	const parts = word.split(/[\s_-]+/), isPart = (value: string): boolean =>
 		parts.includes(value) || value.split('-').some((part) => part.startsWith(word));
@@ -113,7 +113,7 @@ export function nearestChoice(word: string, values: readonly string[]): string |
 function wrongChoice(path: Path, { values, aliases = {} }: Choice, received: unknown): Issue {
 	const written = typeof received === 'string' || typeof received === 'number' ? String(received) : '';
 	const alias = Object.hasOwn(aliases, written) ? aliases[written] : undefined;
-	const near = alias ?? (typeof received === 'string' ? nearestChoice(received.trim().toLowerCase(), values) : undefined);
+	const near = alias ?? (typeof received === 'string' ? nearestChoice(received, values) : undefined);
 	const got = typeof received === 'string' ? quote(received) : describeValue(received);
 	return invalid(path, phrase`must be ${oneOf(values)}, got ${got}`, near === undefined ? undefined : suggest`Did you mean ${near}?`);
 }

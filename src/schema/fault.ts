@@ -10,7 +10,7 @@ export type Fault = { readonly path: Path } & Reason;
 export type Reason =
 	/** `misspelt` is a similar name that was sent. */
 	| { readonly kind: 'missing'; readonly field: Field; readonly misspelt: string | undefined }
-	/** The last part of the path is not among `known`; `noun` is the word for a field. */
+	/** The last part of the path is not among `allowed`; `noun` is the word for a field. */
 	| { readonly kind: 'unknown'; readonly noun: Noun; readonly allowed: readonly string[] }
 	| { readonly kind: 'repeated'; readonly times: number }
 	| { readonly kind: 'type'; readonly schema: Schema; readonly received: unknown }

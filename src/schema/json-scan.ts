@@ -42,7 +42,7 @@ export function scanJson(json: string, { noun, firstLine = 1, levels, sees }: Sc
 		const before = text.slice(0, at);
 		const line = firstLine - 1 + before.split('\n').length, column = at - before.lastIndexOf('\n');
 		const received = at >= json.length ? 'the end' : quote(String.fromCodePoint(text.codePointAt(at)!));
-		throw invalid([], phrase`${noun} is not valid JSON: at line ${line}, column ${column}, got ${received} where ${expected} should be`);
+		throw invalidJson([], phrase`${noun} is not valid JSON: at line ${line}, column ${column}, got ${received} where ${expected} should be`);
 	};
 
 	const skipBlanks = (): void => {
@@ -65,7 +65,7 @@ export function scanJson(json: string, { noun, firstLine = 1, levels, sees }: Sc
 	};
 
 	const open = (path: Path, level: number): void => {
-		if (level > levels) throw invalid(path, phrase`${noun} nests deeper than ${levels} levels`);
+		if (level > levels) throw invalidJson(path, phrase`${noun} nests deeper than ${levels} levels`);
 		at++;
 		skipBlanks();
 	};
@@ -162,7 +162,8 @@ export function scanJson(json: string, { noun, firstLine = 1, levels, sees }: Sc
 	if (repeated.length > 0) throw errorWith(repeated);
 }
 
-const invalid = (path: Path, claim: Phrase): InputError => new InputError(issueOf('invalid-json', path, claim));
+/** The fault of a text that is not the expected JSON. */
+export const invalidJson = (path: Path, claim: Phrase): InputError => new InputError(issueOf('invalid-json', path, claim));
 
 const BLANK: ReadonlySet<string> = new Set(' \t\n\r');
 const ESCAPED: ReadonlySet<string> = new Set('"\\/bfnrt');

@@ -2,9 +2,11 @@
  * Converts schemas to JSON Schema 2020-12, as used by OpenAPI 3.1 and the Model Context Protocol.
  */
 
+import type { AnyRecord } from './record.ts';
 import { schemaOf, type Field, type Schema } from './schema.ts';
 
-export type JsonSchema = { readonly [keyword: string]: unknown };
+/** An object of JSON Schema, or of OpenAPI. */
+export type JsonSchema = AnyRecord;
 
 /** A schema as JSON Schema 2020-12. */
 export function jsonSchema(schema: Schema): JsonSchema {
@@ -14,8 +16,7 @@ export function jsonSchema(schema: Schema): JsonSchema {
 			type: 'string',
 			...described,
 			...(schema.min > 0 && { minLength: schema.min }),
-			...(schema.pattern === undefined && { maxLength: schema.max }),
-			...(schema.pattern !== undefined && { pattern: `^(?:${schema.pattern})$` }),
+			...(schema.pattern === undefined ? { maxLength: schema.max } : { pattern: `^(?:${schema.pattern})$` }),
 			...(schema.examples && { examples: schema.examples }),
 		};
 		case 'number': return {

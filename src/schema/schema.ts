@@ -7,9 +7,10 @@
 
 import type { Advice, InputError, Path, Phrase } from '../errors.ts';
 import type { Steps } from '../math/steps.ts';
+import type { AnyRecord } from './record.ts';
 
 /** Values of the fields in `Structure.first`, which the reading of texts may depend on. */
-export type Beside = Readonly<Record<string, unknown>>;
+export type Beside = AnyRecord;
 
 export interface Text<T = string> {
 	readonly kind: 'text';

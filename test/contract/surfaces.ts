@@ -135,10 +135,16 @@ async function checkBatch(
 	return [...compare('batch', answers), ...compare('lines', unnumbered)];
 }
 
+/** Joins each option with its value: `--amount=25`. */
+const joinOptions = (words: readonly string[]): readonly string[] => words.reduce<readonly string[]>((joined, word) => {
+	const before = joined.at(-1) ?? '', isValue = before.startsWith('--') && !before.includes('=') && !word.startsWith('--');
+	return isValue ? [...joined.slice(0, -1), `${before}=${word}`] : [...joined, word];
+}, []);
+
 /** Writes a case as a command, from its query if it has one. */
 function writeCommand(operation: AnyOperation, { input, query }: Case): readonly string[] {
 	// With an equals sign, so that the value of an unknown option is not a separate word.
-	if (query === undefined) return [...commandWords(operation, input as object, '='), '--json'];
+	if (query === undefined) return [...joinOptions(commandWords(operation, input as object)), '--json'];
 	const parameters = [...new URLSearchParams(query)];
 	return [operation.name, ...parameters.map(([name, value]) => `--${kebabCase(name)}=${value}`), '--json'];
 }

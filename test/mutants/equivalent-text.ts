@@ -49,18 +49,6 @@ export const TEXT: readonly Equivalent[] = [
 	},
 	{
 		file: 'src/schema/decode.ts',
-		code: 'ORDERS.set(schema, order);',
-		change: ['schema, order', 'order, schema'],
-		reason: 'The order is computed again instead of read from the cache.',
-	},
-	{
-		file: 'src/schema/decode.ts',
-		code: 'if (cached !== undefined) return cached;',
-		change: ['cached !== undefined', 'false'],
-		reason: 'The order is computed again instead of read from the cache.',
-	},
-	{
-		file: 'src/schema/decode.ts',
 		code: 'text.length >= 2 * min && text.length <= max ? text.length : [...text].length;',
 		change: ['>=', '>'],
 		reason: 'Characters are counted more often, which gives the same answer to whether a text is too short or too long.',

@@ -10,19 +10,18 @@
 
 import { quote } from '../../errors.ts';
 import type { Budget } from '../../math/budget.ts';
-import type { AnyOperation } from '../../operations/operation.ts';
 import { decodeJsonInSteps } from '../../schema/decode.ts';
-import { isRecord } from '../../schema/record.ts';
+import { isRecord, type AnyRecord } from '../../schema/record.ts';
 import { ABOUT } from '../about.ts';
-import { didYouMean } from '../batch.ts';
-import { orElse, whenDone, type Inspect } from '../operations.ts';
+import { didYouMean, explainUnknown } from '../batch.ts';
+import { orElse, whenDone, type Served } from '../operations.ts';
 import { CLIENT_GONE, inSlices } from '../slices.ts';
 import {
 	ACCEPTED, CODES, errorResponse, isAnswer, listFaults, readMessage, resultResponse, type Answer, type Id, type Message,
 } from './message.ts';
 import { promptInput, PROMPTS, promptText, type Prompt } from './prompts.ts';
 import { RESOURCES } from './resources.ts';
-import { callTool, unknownTool, describeTool, type Tool } from './call.ts';
+import { callTool, describeTool, type Tool } from './call.ts';
 
 /** The revision without initialization. */
 export const MODERN = '2026-07-28';
@@ -51,13 +50,6 @@ const SERVER_META = { [META.server]: SERVER_INFO };
 const INSTRUCTIONS = 'Color tools. A color is any CSS text, a HEX, or a name in English or Russian. Long answers are shortened; "full": '
 	+ 'true returns everything. The result of an invalid call says what is wrong and what to write instead.';
 
-export interface McpOptions {
-	readonly operations: readonly AnyOperation[];
-	readonly inspect: Inspect | null;
-	/** Called with errors that are not the caller's. */
-	readonly report: (thrown: unknown) => void;
-}
-
 /** Returns a header of the request by name; null if the transport has no headers. */
 type HeaderReader = ((name: string) => string | null) | null;
 
@@ -68,7 +60,7 @@ type HeaderReader = ((name: string) => string | null) | null;
 export type Mcp = (body: Uint8Array, header: HeaderReader, budget: Budget, charge?: (tokens: number) => void) => Answer | Promise<Answer>;
 
 /** Creates a server with these operations as tools. Throws or rejects only with CLIENT_GONE or an error of `charge`. */
-export function createMcp(options: McpOptions): Mcp {
+export function createMcp(options: Served): Mcp {
 	const methods = createMethods(options);
 	const costs = new Map<unknown, number>(options.operations.map(({ name, cost }) => [name, cost]));
 	return (body, header, budget, charge) => {
@@ -85,7 +77,7 @@ export function createMcp(options: McpOptions): Mcp {
 }
 
 function answer(
-	methods: Methods, { method, params }: Message, id: Id, isModern: boolean, report: McpOptions['report'], budget: Budget,
+	methods: Methods, { method, params }: Message, id: Id, isModern: boolean, report: Served['report'], budget: Budget,
 ): Answer | Promise<Answer> {
 	const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
 	if (handler === undefined || handler.era === (isModern ? 'legacy' : 'modern')) {
@@ -161,7 +153,7 @@ interface Method {
 
 type Methods = { readonly [method: string]: Method };
 
-function createMethods({ operations, inspect }: McpOptions): Methods {
+function createMethods({ operations, inspect }: Served): Methods {
 	const byName = new Map(operations.map((operation) => [operation.name, operation]));
 	let tools: readonly Tool[] | undefined;
 	return {
@@ -184,7 +176,7 @@ function createMethods({ operations, inspect }: McpOptions): Methods {
 		'tools/call': {
 			answer: ({ name, arguments: given = {} }, budget) => {
 				const operation = typeof name === 'string' ? byName.get(name) : undefined;
-				if (operation === undefined) return unknownTool(name, [...byName.keys()]);
+				if (operation === undefined) return explainUnknown('tool', '"name"', name, byName);
 				return isRecord(given) ? callTool(operation, given, inspect, budget) : '"arguments" must be an object.';
 			},
 		},
@@ -219,7 +211,7 @@ function getPrompt(name: unknown, given: unknown, budget: Budget): object | stri
 const listPrompt = ({ name, title, description, arguments: declared }: Prompt): object =>
 	({ name, title, description, arguments: declared });
 
-function wrongArgument({ arguments: declared }: Prompt, given: Readonly<Record<string, unknown>>): string | undefined {
+function wrongArgument({ arguments: declared }: Prompt, given: AnyRecord): string | undefined {
 	const names = declared.map(({ name }) => name);
 	for (const [name, value] of Object.entries(given)) {
 		if (!names.includes(name)) return `Unknown argument ${quote(name)}. ${didYouMean(name, names)}`;

@@ -9,6 +9,7 @@
  */
 
 import type { JsonSchema } from '../../schema/json-schema.ts';
+import type { AnyRecord } from '../../schema/record.ts';
 
 /** Field of a brief answer that lists the omitted parts. */
 export const OMITTED = 'omitted';
@@ -28,13 +29,11 @@ const OMITTED_ROOM = 160;
 /** Replaces further entries of the list. */
 const MORE = 'and more';
 
-type Json = Readonly<Record<string, unknown>>;
-
 /**
  * Shortens a result to `room` bytes of JSON, with `omitted` if anything was left out. More bytes are used only by parts that are never
  * cut. `details` are fields that a long result omits first.
  */
-export function brief(result: Json, room: number, details: readonly string[] = []): Json {
+export function brief(result: AnyRecord, room: number, details: readonly string[] = []): AnyRecord {
 	if (countBytes(result) <= room) return result;
 	const fields = Object.entries(result).filter(([, value]) => value !== undefined);
 	const omitted = fields.map(([name]) => name).filter((name) => details.includes(name));
@@ -51,11 +50,11 @@ export function brief(result: Json, room: number, details: readonly string[] = [
 const LEAST_ROOM = 600;
 
 /** Removes items that refer to colors beyond those shown. */
-function withoutDangling(part: Json, omitted: string[]): Json {
+function withoutDangling(part: AnyRecord, omitted: string[]): AnyRecord {
 	const { colors } = part, count = Array.isArray(colors) ? colors.length : Infinity;
 	const isBeyond = (index: unknown): boolean => typeof index === 'number' && index >= count;
 	const isShown = (item: unknown): boolean =>
-		typeof item !== 'object' || item === null || !REFERENCES.some((name) => isBeyond((item as Json)[name]));
+		typeof item !== 'object' || item === null || !REFERENCES.some((name) => isBeyond((item as AnyRecord)[name]));
 	return Object.fromEntries(Object.entries(part).map(([name, value]) => {
 		if (!Array.isArray(value) || value.every(isShown)) return [name, value];
 		const items = value.filter(isShown);
@@ -82,7 +81,7 @@ const countBytes = (value: unknown): number => UTF_8.encode(JSON.stringify(value
 function shorten(value: unknown, size: number, room: number, path: string, omitted: string[]): unknown {
 	if (size <= room) return value;
 	if (Array.isArray(value)) return cutList(value, room, path, omitted);
-	return typeof value === 'object' && value !== null ? cutObject(value as Json, room, path, omitted) : undefined;
+	return typeof value === 'object' && value !== null ? cutObject(value as AnyRecord, room, path, omitted) : undefined;
 }
 
 function cutList(items: readonly unknown[], room: number, path: string, omitted: string[]): readonly unknown[] | undefined {
@@ -102,7 +101,7 @@ function cutList(items: readonly unknown[], room: number, path: string, omitted:
 /** True for a pair that fails, which is never cut. */
 const hasFailed = (item: unknown): boolean => (item as { readonly passes?: unknown } | null)?.passes === false;
 
-function cutObject(value: Json, room: number, path: string, omitted: string[]): Json | undefined {
+function cutObject(value: AnyRecord, room: number, path: string, omitted: string[]): AnyRecord | undefined {
 	const entries = Object.entries(value).filter(([, item]) => item !== undefined)
 		.map(([name, item]) => ({ name, item, size: countBytes(item) }));
 	const part = new Map<string, unknown>();

@@ -5,15 +5,13 @@
  * API, byte for byte. A caller who sets `limit` has chosen the length.
  */
 
-import { quote } from '../../errors.ts';
 import type { Budget } from '../../math/budget.ts';
 import { withoutPostOnly } from '../../operations/field-words.ts';
 import type { PAGE_FIELDS } from '../../operations/fields.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { SCHEMES } from '../../reading/css-grammar.ts';
-import { isRecord } from '../../schema/record.ts';
+import { isRecord, type AnyRecord } from '../../schema/record.ts';
 import { jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
-import { didYouMean } from '../batch.ts';
 import { answerJson, orElse, whenDone, type Inspect } from '../operations.ts';
 import { fault } from '../refusals.ts';
 import { brief, briefSchema, SUMMARY } from './brief.ts';
@@ -76,7 +74,7 @@ interface CallResult {
  * the answer takes long.
  */
 export function callTool(
-	operation: AnyOperation, given: Readonly<Record<string, unknown>>, inspect: Inspect | null, budget: Budget,
+	operation: AnyOperation, given: AnyRecord, inspect: Inspect | null, budget: Budget,
 ): CallResult | Promise<CallResult> {
 	const { [FULL]: isFull = false, ...input } = given;
 	return orElse(() => {
@@ -91,12 +89,8 @@ export function callTool(
 }
 
 /** The short answer. An operation that omits lists counts them. */
-function shorten({ details, counts }: AnyOperation, whole: Readonly<Record<string, unknown>>): object {
+function shorten({ details, counts }: AnyOperation, whole: AnyRecord): object {
 	const short = brief(whole, BRIEF_ROOM, details);
 	// The result of an operation has the type that its declaration counts.
 	return short === whole || counts === undefined ? short : { [SUMMARY]: counts(whole as never), ...short };
 }
-
-/** The message for an unknown tool. */
-export const unknownTool = (name: unknown, names: readonly string[]): string =>
-	(typeof name === 'string' ? `Unknown tool ${quote(name)}. ${didYouMean(name, names)}` : `"name" must be one of ${names.join(', ')}.`);

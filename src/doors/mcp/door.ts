@@ -4,15 +4,15 @@
 
 import { JSON_TYPE, type Door, type Reply } from '../door.ts';
 import { tokensFor, unitsToRead } from '../limits.ts';
-import { whenDone } from '../operations.ts';
-import { createMcp, type McpOptions } from './answer.ts';
+import { whenDone, type Served } from '../operations.ts';
+import { createMcp } from './answer.ts';
 import { CODES, errorResponse, type Answer } from './message.ts';
 
 /** Path of the Model Context Protocol. */
 export const MCP = '/mcp';
 
 /** The door with these operations as tools. */
-export function mcpDoor(options: McpOptions): Door {
+export function mcpDoor(options: Served): Door {
 	const mcp = createMcp(options);
 	return {
 		path: MCP,

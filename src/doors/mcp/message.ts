@@ -8,21 +8,19 @@
  */
 
 import { InputError } from '../../errors.ts';
-import { isRecord } from '../../schema/record.ts';
+import { isRecord, type AnyRecord } from '../../schema/record.ts';
 import { readJsonValue } from '../json.ts';
 
 /** An id as the JSON text of the request. */
 export type Id = string;
 
-type Json = Readonly<Record<string, unknown>>;
-
 export interface Message {
 	/** Undefined for a notification, which gets no answer. */
 	readonly id: Id | undefined;
 	readonly method: string;
-	readonly params: Json;
+	readonly params: AnyRecord;
 	/** `_meta` of the params: revision and capabilities of the client, in each request since 2026-07-28. */
-	readonly meta: Json;
+	readonly meta: AnyRecord;
 }
 
 /** Error codes of JSON-RPC, and of the protocol since 2026-07-28. */

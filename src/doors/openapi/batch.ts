@@ -5,20 +5,20 @@
  */
 
 import type { AnyOperation } from '../../operations/operation.ts';
-import { isRequired, jsonSchema } from '../../schema/json-schema.ts';
+import { isRequired, jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
 import { LONGEST_ID, MOST_QUESTIONS } from '../batch.ts';
 import { LIMITS } from '../limits.ts';
 import { LINES_TYPE } from '../lines.ts';
-import { headerRefs, refusalRefs, schemaRef, type Json, type Refusal } from './components.ts';
+import { headerRefs, refusalRefs, schemaRef, type Refusal } from './components.ts';
 import { resultName, type Answered } from './operation.ts';
 
 /** Describes batches (`batch.ts`); of the two forms of JSON only the list. */
-export function describeBatch(answered: readonly Answered[], refusals: readonly Refusal[]): Json {
+export function describeBatch(answered: readonly Answered[], refusals: readonly Refusal[]): JsonSchema {
 	const two = answered.slice(0, 2);
 	const questions = two.map(({ operation: { name, examples: [example] } }, i) => ({ id: i + 1, operation: name, input: example!.input }));
 	const answers = two.map(({ answers: [result] }, i) => ({ id: i + 1, result }));
 	// Only JSON: a second content type would make every generated answer a union with a line.
-	const content = (items: Json, example: unknown): Json => ({
+	const content = (items: JsonSchema, example: unknown): JsonSchema => ({
 		'application/json': {
 			schema: { type: 'array', items, minItems: 1, maxItems: MOST_QUESTIONS },
 			examples: { example1: { summary: 'two questions', value: example } },
@@ -50,7 +50,7 @@ export function describeBatch(answered: readonly Answered[], refusals: readonly 
  * A question of a batch to one operation. Within the request and not among the components, because openapi-typescript requires fields
  * with a default elsewhere.
  */
-const questionSchema = (operation: AnyOperation): Json => ({
+const questionSchema = (operation: AnyOperation): JsonSchema => ({
 	type: 'object',
 	description: `A question to ${operation.name}.`,
 	properties: {
@@ -63,7 +63,7 @@ const questionSchema = (operation: AnyOperation): Json => ({
 });
 
 /** The answers of a batch. */
-export const answerSchemas = (operations: readonly AnyOperation[]): Json => ({
+export const answerSchemas = (operations: readonly AnyOperation[]): JsonSchema => ({
 	BatchAnswer: {
 		description: 'The same result or problem as for a single request.',
 		anyOf: [schemaRef('BatchResult'), schemaRef('BatchProblem')],
@@ -91,4 +91,4 @@ export const answerSchemas = (operations: readonly AnyOperation[]): Json => ({
 	},
 });
 
-const ANSWER_ID: Json = { type: ['string', 'number'], description: 'The id of the question.' };
+const ANSWER_ID: JsonSchema = { type: ['string', 'number'], description: 'The id of the question.' };

@@ -5,11 +5,9 @@
  */
 
 import { PROBLEMS, type ProblemCode } from '../../errors.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { DEFAULT_RATE, ratePolicy, UNITS_PER_TOKEN } from '../limits.ts';
 import { PROBLEM_CODES, STATUS, problemType } from '../problem.ts';
-
-/** A value of JSON Schema or OpenAPI. */
-export type Json = { readonly [key: string]: unknown };
 
 /** Problems of every operation, in order of status. */
 export const REFUSALS = [
@@ -21,7 +19,7 @@ export const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number] | 'unauthorized';
 
 /** The schema of a problem. `base` is the path that the service is mounted under. */
-export const problemSchema = (base: string): Json => ({
+export const problemSchema = (base: string): JsonSchema => ({
 	type: 'object',
 	description: 'A problem by RFC 9457.',
 	properties: {
@@ -52,9 +50,9 @@ export const problemSchema = (base: string): Json => ({
 	required: ['type', 'title', 'status', 'detail'],
 });
 
-export const FILE: Json = { type: 'string', description: 'The file itself: a picture, or the content of `code` in a result.' };
+export const FILE: JsonSchema = { type: 'string', description: 'The file itself: a picture, or the content of `code` in a result.' };
 
-export const HEADERS: Json = {
+export const HEADERS: JsonSchema = {
 	'RateLimit-Policy': { description: 'The limit: q requests in w seconds.', schema: { type: 'string' }, example: ratePolicy(DEFAULT_RATE) },
 	'RateLimit': {
 		description: 'The rest of the limit: r tokens, one more in t seconds. An answer costs at least x-minimum-tokens of its operation, and '
@@ -65,14 +63,14 @@ export const HEADERS: Json = {
 };
 
 /** References to headers. */
-export const headerRefs = (...names: readonly string[]): Json =>
+export const headerRefs = (...names: readonly string[]): JsonSchema =>
 	Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** A reference to a schema. */
-export const schemaRef = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** The response of a problem. */
-export const refusal = (code: Refusal): Json => ({
+export const refusal = (code: Refusal): JsonSchema => ({
 	description: code === 'invalid-parameter'
 		? 'The request is not valid: a parameter, a color, the JSON, or the request itself.'
 		: PROBLEMS[code],
@@ -81,5 +79,5 @@ export const refusal = (code: Refusal): Json => ({
 });
 
 /** References to the responses of problems, by status. */
-export const refusalRefs = (refusals: readonly Refusal[]): Json =>
+export const refusalRefs = (refusals: readonly Refusal[]): JsonSchema =>
 	Object.fromEntries(refusals.map((code) => [STATUS[code], { $ref: `#/components/responses/${code}` }]));

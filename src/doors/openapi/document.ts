@@ -8,20 +8,20 @@
 
 import type { Steps } from '../../math/steps.ts';
 import { GROUP_NAMES, GROUPS, type AnyOperation } from '../../operations/operation.ts';
-import { jsonSchema } from '../../schema/json-schema.ts';
+import { jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
 import { ABOUT } from '../about.ts';
 import { BATCH } from '../batch.ts';
 import { API } from '../operations.ts';
 import { SWATCH } from '../swatch.ts';
 import { answerSchemas, describeBatch } from './batch.ts';
-import { FILE, HEADERS, problemSchema, refusal, REFUSALS, type Json, type Refusal } from './components.ts';
+import { FILE, HEADERS, problemSchema, refusal, REFUSALS, type Refusal } from './components.ts';
 import { answerExamples, namedExamples, pathItem, resultName } from './operation.ts';
 import { describeSwatch } from './swatch.ts';
 
 export const VERSION = ABOUT.version;
 
 /** `base` is the path that the service is mounted under. */
-export function* openApi(operations: readonly AnyOperation[], base = '', hasBatch = true, hasKeys = false): Steps<Json> {
+export function* openApi(operations: readonly AnyOperation[], base = '', hasBatch = true, hasKeys = false): Steps<JsonSchema> {
 	const refusals: readonly Refusal[] = hasKeys ? [...REFUSALS, 'unauthorized'] : REFUSALS;
 	const answered = yield* answerExamples(operations);
 	const described = answered.map((one) => ({ operation: one.operation, examples: namedExamples(one) }));

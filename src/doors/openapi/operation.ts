@@ -8,19 +8,19 @@ import { camelCase, titleCase } from '../../math/camel-case.ts';
 import type { Steps } from '../../math/steps.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { decodeJsonInSteps } from '../../schema/decode.ts';
-import { fieldSchema, isRequired, jsonSchema } from '../../schema/json-schema.ts';
+import { fieldSchema, isRequired, jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
 import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { DOWNLOAD, hasFile, listFileTypes } from '../file.ts';
 import { answerInSteps } from '../operations.ts';
-import { headerRefs, refusalRefs, schemaRef, type Json, type Refusal } from './components.ts';
+import { headerRefs, refusalRefs, schemaRef, type Refusal } from './components.ts';
 
 /** Describes an operation, each method on its own; `examples` are the names of its answers among the components. */
-export function pathItem(operation: AnyOperation, examples: readonly string[], refusals: readonly Refusal[]): Json {
-	return Object.fromEntries(operation.methods.map((method) => [method.toLowerCase(), {
-		operationId: `${camelCase(operation.name)}${method === 'POST' && operation.methods.length > 1 ? 'Post' : ''}`,
+export function pathItem(operation: AnyOperation, examples: readonly string[], refusals: readonly Refusal[]): JsonSchema {
+	const { methods, name, summary } = operation, isSecond = (method: string): boolean => method === 'POST' && methods.length > 1;
+	return Object.fromEntries(methods.map((method) => [method.toLowerCase(), {
+		operationId: `${camelCase(name)}${isSecond(method) ? 'Post' : ''}`,
 		summary: operation.title,
-		description: method === 'POST' && operation.methods.length > 1 ? `${operation.summary} Takes the fields as JSON.${fileWords(operation)}`
-			: operation.summary + fileWords(operation),
+		description: `${summary}${isSecond(method) ? ' Takes the fields as JSON.' : ''}${fileWords(operation)}`,
 		tags: [operation.group],
 		// See the header RateLimit.
 		'x-minimum-tokens': operation.cost,
@@ -35,12 +35,12 @@ export function pathItem(operation: AnyOperation, examples: readonly string[], r
 }
 
 /** Parameters of the query: for GET every field that a query can express, and `download`, which is also allowed with a body. */
-function parameters(operation: AnyOperation, isRead: boolean): { readonly parameters?: readonly Json[] } {
+function parameters(operation: AnyOperation, isRead: boolean): { readonly parameters?: readonly JsonSchema[] } {
 	const all = [...(isRead ? fieldsInQuery(operation) : []), ...(hasFile(operation) ? [DOWNLOAD_PARAMETER] : [])];
 	return isRead || all.length > 0 ? { parameters: all } : {};
 }
 
-const DOWNLOAD_PARAMETER: Json = {
+const DOWNLOAD_PARAMETER: JsonSchema = {
 	name: DOWNLOAD,
 	in: 'query',
 	description: 'Returns the file itself as an attachment. Needs no value.',
@@ -49,7 +49,7 @@ const DOWNLOAD_PARAMETER: Json = {
 	schema: { type: 'boolean', default: false },
 };
 
-function fieldsInQuery({ input, examples }: AnyOperation): Json[] {
+function fieldsInQuery({ input, examples }: AnyOperation): JsonSchema[] {
 	const example = new Map(Object.entries(examples[0]!.input));
 	return Object.entries(input.fields).filter(([, field]) => isInQuery(schemaOf(field))).map(([name, field]) => {
 		const { description, ...schema } = fieldSchema(field);
@@ -65,7 +65,7 @@ function fieldsInQuery({ input, examples }: AnyOperation): Json[] {
 	});
 }
 
-const requestBody = (operation: AnyOperation): Json => ({
+const requestBody = (operation: AnyOperation): JsonSchema => ({
 	required: true,
 	content: {
 		'application/json': {
@@ -75,7 +75,7 @@ const requestBody = (operation: AnyOperation): Json => ({
 	},
 });
 
-const answer = (operation: AnyOperation, examples: readonly string[]): Json => ({
+const answer = (operation: AnyOperation, examples: readonly string[]): JsonSchema => ({
 	description: operation.result.doc,
 	headers: headerRefs('ETag', 'RateLimit', 'RateLimit-Policy'),
 	content: {
@@ -120,8 +120,8 @@ export function* answerExample(operation: AnyOperation, input: object): Steps<un
 }
 
 /** The examples by name, since GET and POST share them. */
-export const namedExamples = ({ operation: { name, examples }, answers }: Answered): readonly (readonly [name: string, example: Json])[] =>
-	examples.map(({ shows }, i): [string, Json] => [`${name}-${i + 1}`, { summary: shows, value: answers[i] }])
+export const namedExamples = ({ operation, answers }: Answered): readonly (readonly [name: string, example: JsonSchema])[] =>
+	operation.examples.map(({ shows }, i): [string, JsonSchema] => [`${operation.name}-${i + 1}`, { summary: shows, value: answers[i] }])
 		.filter(([, example]) => JSON.stringify(example).length <= LONG_ANSWER);
 
 /** The name of the schema of a result. */

@@ -4,13 +4,13 @@
  * Proof  test/doors/openapi.test.ts.
  */
 
-import { fieldSchema, isRequired } from '../../schema/json-schema.ts';
+import { fieldSchema, isRequired, type JsonSchema } from '../../schema/json-schema.ts';
 import { schemaOf } from '../../schema/schema.ts';
 import { SWATCH, SWATCH_INPUT } from '../swatch.ts';
-import { headerRefs, refusalRefs, REFUSALS, schemaRef, type Json } from './components.ts';
+import { headerRefs, refusalRefs, REFUSALS, schemaRef } from './components.ts';
 
 /** The operation object. */
-export const describeSwatch = (): Json => ({
+export const describeSwatch = (): JsonSchema => ({
 	operationId: 'swatch',
 	summary: 'Draw a color',
 	description: 'A color as a small picture for pages, READMEs and mails; a translucent color is on a checkerboard.',
