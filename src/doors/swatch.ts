@@ -4,11 +4,13 @@
  * `fill` is HEX, which every viewer supports; a color outside sRGB is also in `style`. A translucent color is on a checkerboard.
  */
 
-import { adviceText } from '../errors.ts';
+import { adviceText, phrase, quote, unreadable } from '../errors.ts';
 import { printHex } from '../formats/hex.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { decimal } from '../math/round.ts';
-import { colorField } from '../operations/fields.ts';
+import { colorField, readInput, type ColorInput } from '../operations/fields.ts';
+import { CONTEXT_FUNCTIONS, WRITE_ITSELF } from '../reading/css-context.ts';
+import { callsVar } from '../reading/css-variables.ts';
 import { decodeQuery } from '../schema/decode.ts';
 import { QUERY, type Notation } from '../schema/notation.ts';
 import { asQuery } from '../schema/query-text.ts';
@@ -24,9 +26,15 @@ export const SWATCH = '/swatch/{color}.svg';
 
 /** The input: the color of the path, and the fields of the query. */
 export const SWATCH_INPUT = object('', {
-	color: colorField('The color.'),
+	color: { ...colorField('The color.'), read: readAlone },
 	size: fallback(integer('The side in pixels.', 8, 1024), 64),
 });
+
+/** Reads a color. Refuses var(), because an address cannot give its value. */
+function readAlone(text: string): ColorInput {
+	if (callsVar(text)) throw unreadable(phrase`${quote(text)} ${CONTEXT_FUNCTIONS['var']!}`, WRITE_ITSELF);
+	return readInput(text);
+}
 
 /** In a path, `+` is no space and `/` ends the color. */
 const PATH: Notation = {

@@ -42,4 +42,13 @@ swatch('the colors offered for 2,000 seeded texts work', async () => {
 	assert.ok(offers >= 200, `${offers} offers`);
 });
 
+swatch('the advice for var() does not speak of variables, which an address cannot give', async () => {
+	for (const color of ['var(--brand)', 'rgb(from VAR(--brand, red) r g b)']) {
+		const { status, text } = await get(encodeURIComponent(color)), { detail } = JSON.parse(text) as { readonly detail: string };
+		assert.is(status, 400);
+		assert.match(detail, 'depends on the page. Write the color itself, like "3b82f6".');
+		assert.not.match(detail, 'variables');
+	}
+});
+
 swatch.run();
