@@ -46,7 +46,7 @@ const themeField: Text<ThemeFile> = {
 	readInSteps: readThemeInSteps,
 };
 
-const name = (doc: string) => text(doc, 1, LONGEST_NAME);
+const name = (doc: string, example?: string) => text(doc, 1, LONGEST_NAME, example);
 
 /** Message about a name that the theme lacks; undefined if it has the name. */
 function findUnknown({ entries }: ThemeFile, written: string): Omit<Broken, 'field' | 'within'> | undefined {
@@ -72,8 +72,8 @@ export const auditTheme = operation({
 		target: fallback(target, 'aa'),
 		pairs: optional(list(words.fields.pairs,
 			object('A text on a background, by name.', {
-				background: name(words.result.background),
-				text: name(words.result.text),
+				background: name(words.result.background, 'card'),
+				text: name(words.result.text, 'card-foreground'),
 				target: optional(target),
 			}), 1, MOST_DECLARED)),
 		repair: fallback(flag(words.fields.repair), false),

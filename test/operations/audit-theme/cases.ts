@@ -62,6 +62,13 @@ export const CASES: readonly Case[] = [
 			code: ':root { --card: white; --card-foreground: #767676; }',
 		},
 	},
+	// The refusal of an empty list shows a pair that can be sent.
+	inJson({ theme: ':root { --card: white; --card-foreground: #777777; }', pairs: [] }, 'pairs',
+		'Write it like [{"background": "card", "text": "card-foreground"}].'),
+	{
+		input: { theme: ':root { --card: white; --card-foreground: #767676; }', pairs: [{ background: 'card', text: 'card-foreground' }] },
+		expect: { summary: { failing: 0 } },
+	},
 	{
 		input: { theme: ':root { --a: white; --b: #777; }', pairs: [{ text: '--b', background: 'a', target: 'apca-large' }] },
 		expect: { pairs: [{ ...passes, by: 'declared', target: 'apca-large', text: { name: '--b' } }] },
