@@ -10,7 +10,7 @@
 import { errorWith, InputError, type Path } from '../errors.ts';
 import { isTooComplex, spend } from '../math/budget.ts';
 import { whole, type Steps } from '../math/steps.ts';
-import { exampleOf } from './example.ts';
+import { exampleOf, findWrongNumber } from './example.ts';
 import { explain } from './explain.ts';
 import type { EmptyPlace, Fault, Noun, Reason } from './fault.ts';
 import { QUERY, type Notation } from './notation.ts';
@@ -108,12 +108,18 @@ function* decodeFields(
 	}
 	if (declared < sent.length)
 		rejectUnknown(sent.filter((name) => !Object.hasOwn(schema.fields, name)), Object.keys(schema.fields), path, faults, noun);
-	if (schema.rule && faults.length === before) {
-		// Every field was read by its schema, so the values have the type that the rule takes.
-		const ruled = schema.rule(values as never), broken = ruled !== undefined && 'next' in ruled ? yield* ruled : ruled;
-		if (broken)
-			fault(faults, [...path, broken.field, ...(broken.within ?? [])], { kind: 'rule', claim: broken.claim, advice: broken.advice });
-	}
+	if (!schema.rule) return values;
+	const wrong = faults.length === before + 1 ? findWrongNumber(faults[before]!, path) : undefined;
+	if (faults.length > before && wrong === undefined) return values;
+	// A number is suggested only if the rule accepts it too.
+	if (wrong !== undefined) values[wrong.field] = wrong.nearest;
+	// Every field has a value of its schema, so the values have the type that the rule takes.
+	const ruled = schema.rule(values as never), broken = ruled !== undefined && 'next' in ruled ? yield* ruled : ruled;
+	if (broken === undefined) return values;
+	const { field, within = [], claim, advice } = broken;
+	if (wrong === undefined) fault(faults, [...path, field, ...within], { kind: 'rule', claim, advice });
+	else if (wrong.field === field && typeof advice?.suggestion === 'number')
+		faults[before] = { ...faults[before]!, instead: advice.suggestion };
 	return values;
 }
 

@@ -4,9 +4,10 @@
  * Proof  test/schema/example.test.ts: every example is accepted by its schema.
  */
 
-import { attempt, InputError, quote, type Json } from '../errors.ts';
+import { attempt, InputError, quote, type Json, type Path } from '../errors.ts';
 import { ANGLE_UNITS } from '../math/angle-units.ts';
 import { closest } from '../math/edit-distance.ts';
+import type { Fault } from './fault.ts';
 import { isRequired } from './json-schema.ts';
 import { splitList } from './query-text.ts';
 import { schemaOf, type Field, type List, type Numeric, type Schema, type Structure, type Text } from './schema.ts';
@@ -19,7 +20,7 @@ export function exampleOf(field: Field, sent?: unknown): Json {
 	const schema = schemaOf(field);
 	switch (schema.kind) {
 		case 'text': return exampleText(schema, sent, 0);
-		case 'number': return nearestNumber(schema, typeof sent === 'number' ? sent : typeof sent === 'string' ? meantNumber(schema, sent) : NaN);
+		case 'number': return nearestNumber(schema, meantNumber(schema, sent));
 		case 'flag': return true;
 		case 'choice': return (typeof sent === 'string' ? closest(sent, schema.values) : undefined) ?? schema.values[0]!;
 		case 'list': return exampleList(schema, sent);
@@ -55,11 +56,12 @@ const ANGLE = /^(?:deg|°|turn|grad|rad)$/i;
 const MEANT = /^["'`]?([+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?)\s*(%|°|r?\/?[a-z]{1,5})?["'`;.,]{0,3}$/i;
 
 /**
- * The number that a text means: `25%`, `45deg`, `+5`, `12,5`, `1e2`, `"25";`; NaN for any other. A percentage of a field up to 1 is a
- * share. Angles out of bounds lose whole turns; turns of a field that is not an angle are not converted.
+ * The number that is sent, or that a text means: `25%`, `45deg`, `+5`, `12,5`, `1e2`, `"25";`; NaN for any other value. A percentage of
+ * a field up to 1 is a share. Angles out of bounds lose whole turns; turns of a field that is not an angle are not converted.
  */
-export function meantNumber({ min, max, units }: Numeric, text: string): number {
-	const [, digits, unit = ''] = MEANT.exec(text.trim()) ?? [];
+export function meantNumber({ min, max, units }: Numeric, sent: unknown): number {
+	if (typeof sent !== 'string') return typeof sent === 'number' ? sent : NaN;
+	const [, digits, unit = ''] = MEANT.exec(sent.trim()) ?? [];
 	if (digits === undefined) return NaN;
 	const factors: Readonly<Record<string, number>> = units ?? ANGLE_UNITS, value = Number(digits.replace(',', '.'));
 	const factor = unit === '%' && max <= 1 ? 0.01 : factors[unit.toLowerCase()] ?? 1;
@@ -68,6 +70,14 @@ export function meantNumber({ min, max, units }: Numeric, text: string): number 
 	if (converted >= min && converted <= max) return converted;
 	if (ANGLE.test(unit) && max - min >= ANGLE_UNITS.turn) return converted % ANGLE_UNITS.turn;
 	return factor === 1 || units !== undefined ? converted : NaN;
+}
+
+/** The field of an object at `path` that a wrong number was sent for, with the nearest valid number; undefined for any other fault. */
+export function findWrongNumber(fault: Fault, path: Path): { readonly field: string; readonly nearest: number } | undefined {
+	const field = fault.path.length === path.length + 1 ? fault.path.at(-1) : undefined;
+	if (typeof field !== 'string' || !('schema' in fault && 'received' in fault && fault.schema.kind === 'number')) return undefined;
+	const meant = meantNumber(fault.schema, fault.received);
+	return Number.isNaN(meant) ? undefined : { field, nearest: nearestNumber(fault.schema, meant) };
 }
 
 /** The input if it is valid and short enough to print, else the n-th example. */

@@ -39,17 +39,17 @@ function toIssue(fault: Fault, notation: Notation | undefined): Issue {
 		case 'repeated': return invalid(path, phrase`is given ${fault.times} times. Give it once`);
 		case 'type': {
 			const { schema, received } = fault, claim = phrase`must be ${describe(schema)}, got ${describeValue(received)}`;
-			return invalid(path, claim, isData(schema) ? writeLikeInput(schema, received) : undefined);
+			return invalid(path, claim, isData(schema) ? writeLikeInput(schema, received, fault.instead) : undefined);
 		}
 		case 'flag': return invalid(path, phrase`must be true or false, got ${quote(fault.received)}`);
 		case 'digits': {
-			const { schema, received } = fault, number = meantNumber(schema, received), nearest = nearestNumber(schema, number);
+			const { schema, received } = fault, number = meantNumber(schema, received), nearest = fault.instead ?? nearestNumber(schema, number);
 			const remedy = Number.isNaN(number) ? advice`Write digits, such as ${nearest}.` : suggest`Write ${nearest}.`;
 			return invalid(path, phrase`must be ${describe(schema)} in decimal digits, got ${quote(received)}`, remedy);
 		}
 		case 'bounds': {
-			const { schema, received } = fault;
-			return invalid(path, phrase`must be ${describe(schema)}, got ${received}`, suggest`Write ${nearestNumber(schema, received)}.`);
+			const { schema, received } = fault, nearest = fault.instead ?? nearestNumber(schema, received);
+			return invalid(path, phrase`must be ${describe(schema)}, got ${received}`, suggest`Write ${nearest}.`);
 		}
 		case 'choice': return wrongChoice(path, fault.schema, fault.received);
 		case 'length': return invalid(path, phrase`may have at most ${fault.max} characters, got ${quote(fault.received)} with ${fault.length}`);
@@ -145,8 +145,8 @@ function writeLike(field: Field, example: Json): Advice {
 }
 
 /** Advice with an example, which is a suggestion if it only has values of the input. */
-function writeLikeInput(schema: Schema, received: unknown): Advice {
-	const example = exampleOf(schema, received);
+function writeLikeInput(schema: Schema, received: unknown, instead?: Json): Advice {
+	const example = instead ?? exampleOf(schema, received);
 	return isMeant(schema, example, received) ? suggest`Write it like ${example}.` : advice`Write it like ${example}.`;
 }
 

@@ -5,7 +5,11 @@
 import type { Advice, Issue, Path, Phrase } from '../errors.ts';
 import type { Choice, Field, List, Numeric, Schema } from './schema.ts';
 
-export type Fault = { readonly path: Path } & Reason;
+export type Fault = Reason & {
+	readonly path: Path;
+	/** The number to suggest, if a rule over several fields excludes the nearest valid one. */
+	readonly instead?: number;
+};
 
 export type Reason =
 	/** `misspelt` is a similar name that was sent. */

@@ -6,11 +6,11 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { advice, InputError, phraseText, unreadable, type Advice } from '../../src/errors.ts';
+import { advice, InputError, phraseText, suggest, unreadable, type Advice } from '../../src/errors.ts';
 import { decodeJson, decodeQuery } from '../../src/schema/decode.ts';
 import { QUERY, type Notation } from '../../src/schema/notation.ts';
 import {
-	callback, choice, dictionary, fallback, flag, integer, isInQuery, list, nullable, number, object, optional, record, text,
+	callback, choice, dictionary, fallback, flag, integer, isInQuery, list, nullable, number, object, optional, record, ruled, text,
 	type Field, type Text,
 } from '../../src/schema/schema.ts';
 
@@ -126,6 +126,32 @@ inJson('both faults of a dictionary are reported', () => {
 	assert.is(details(() => decodeJson(object('', { x: SIZES }), { x: { A: 1, b: 2, c: 3 } })).length, 2);
 });
 
+/** A size, and a share of it that is not above the size; without a size there is no share. */
+const PART = ruled(object('', { size: integer('', 0, 50), share: optional(SHARE) }), ({ size, share }) => {
+	if (share === undefined || (size > 0 && share <= size)) return undefined;
+	return { field: 'share', claim: 'is too large', ...(size > 0 && { advice: suggest`Write ${size}.` }) };
+});
+
+for (const [sent, ...messages] of [
+	[{ size: 20, share: 150 }, 'share must be a number from 0 to 100, got 150. Write 20.'],
+	[{ size: 20, share: -1 }, 'share must be a number from 0 to 100, got -1. Write 0.'],
+	[{ size: 20, share: '60%' }, 'share must be a number from 0 to 100, got the text "60%". Write it like 20.'],
+	// The rule has no number to suggest.
+	[{ size: 0, share: 150 }, 'share must be a number from 0 to 100, got 150. Write 100.'],
+	[{ size: 99, share: 30 }, 'size must be a whole number from 0 to 50, got 99. Write 50.'],
+	[{ size: -1, share: 30 }, 'size must be a whole number from 0 to 50, got -1. Write 0.'],
+	[
+		{ size: 99, share: 150 },
+		'size must be a whole number from 0 to 50, got 99. Write 50.', 'share must be a number from 0 to 100, got 150. Write 100.',
+	],
+	[{ size: 20, share: null }, 'share must be a number from 0 to 100, got null. Write it like 0.'],
+	[{ share: 150 }, 'size is missing. Write a whole number from 0 to 50, such as 0.', 'share must be a number from 0 to 100, got 150. Write 100.'],
+] satisfies readonly (readonly [object, ...string[]])[]) inJson(`a number is suggested if the rule accepts it: ${JSON.stringify(sent)}`, () => {
+	assert.equal(details(() => decodeJson(PART, sent)), messages);
+	const nested = object('', { a: list('', PART, 1, 2) });
+	assert.equal(details(() => decodeJson(nested, { a: [{ size: 1 }, sent] })), messages.map((one) => `a[1].${one}`));
+});
+
 inJson.run();
 
 const inQuery = suite('a message about a query');
@@ -157,6 +183,12 @@ for (const [field, sent, message] of [
 ] satisfies readonly (readonly [Field, readonly string[], string])[]) {
 	inQuery(message, () => assert.equal(details(() => decodeQuery(object('', { x: field }), new Map([['x', sent]]))), [message]));
 }
+
+inQuery('a number in digits is suggested if the rule accepts it', () => {
+	const read = (share: string): unknown => decodeQuery(PART, new Map([['size', ['20']], ['share', [share]]]));
+	assert.equal(details(() => read('60%')), ['share must be a number from 0 to 100 in decimal digits, got "60%". Write 20.']);
+	assert.equal(details(() => read('15%')), ['share must be a number from 0 to 100 in decimal digits, got "15%". Write 15.']);
+});
 
 for (const [schema, expected] of [
 	[SHARE, true], [flag(''), true], [SPACE, true], [COLOR, true],

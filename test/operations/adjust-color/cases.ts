@@ -58,6 +58,9 @@ export const CASES: readonly Case[] = [
 	refused({ colors: ['red'] }, 'change', 'change is missing'),
 	refused({ colors: ['red'], change: 'lightenn' }, 'change', 'Did you mean "lighten"?'),
 	refused({ colors: ['red'], change: 'darken', amount: 101 }, 'amount', /darken must be a number from 0 to 100, got 101\. Write .*100/),
+	// The suggestion works: an amount of 360 would be refused again.
+	refused({ colors: ['red'], change: 'darken', amount: 1015 }, 'amount', /got 1015\. Write .*100/),
+	refused({ colors: ['red'], change: 'rotate', amount: 1015 }, 'amount', /got 1015\. Write .*360/),
 	refused({ colors: ['red'], change: 'opacity', amount: -1 }, 'amount', /amount of opacity must be/),
 	refused({ colors: ['red'], change: 'rotate', amount: 361 }, 'amount', 'must be a number from -360 to 360'),
 	refused({ colors: ['red'], change: 'invert', amount: 50 }, 'amount', 'is not used by invert'),
