@@ -13,7 +13,7 @@ import { createSite } from './doors/assets.ts';
 import { publicPath } from './doors/base-path.ts';
 import { anonymousCaller, type Reply } from './doors/door.ts';
 import { errorReply } from './doors/error-reply.ts';
-import { preflightHeaders, streamHeaders } from './doors/headers.ts';
+import { preflightHeaders, streamHeaders, toPairs } from './doors/headers.ts';
 import { LIMITS } from './doors/limits.ts';
 import { answerLines, joinBytes, LINES_TYPE } from './doors/lines.ts';
 import type { DoorOptions } from './doors/door-options.ts';
@@ -222,6 +222,3 @@ function respondInPieces(
 	}, { highWaterMark: 0 });
 	return new Response(body, { status, headers: toPairs(streamHeaders(type)) });
 }
-
-const toPairs = (lines: readonly string[]): [string, string][] =>
-	Array.from({ length: lines.length / 2 }, (_, i) => [lines[2 * i]!, lines[2 * i + 1]!]);

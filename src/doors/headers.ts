@@ -68,10 +68,13 @@ export const replyHeaders = ({ type, keep, headers = [] }: Reply, { length, etag
 export const streamHeaders = (type: string): readonly string[] =>
 	['Content-Type', type, 'Cache-Control', KEEP.never, 'X-Accel-Buffering', 'no', ...EVERYWHERE];
 
+/** Flat headers as pairs of name and value. */
+export const toPairs = (headers: readonly string[]): [name: string, value: string][] =>
+	Array.from({ length: headers.length / 2 }, (_, i) => [headers[2 * i]!, headers[2 * i + 1]!]);
+
 /** Request headers that select among the versions of a reply, in the order in which its Vary line names them. */
 export function variesBy(reply: Reply): readonly string[] {
-	const { encoded, file, languages } = reply;
-	if (encoded === undefined && file === undefined && languages === undefined) return [];
+	const { file, languages } = reply;
 	const versions = [reply, ...(file === undefined ? [] : [file]), ...Object.values(languages ?? {})];
 	return [
 		...(versions.some((version) => version.encoded !== undefined) ? ['Accept-Encoding'] : []),

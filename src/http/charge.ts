@@ -112,7 +112,7 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy, apiKey
 			const key = keyFor(exchange);
 			if (cost === 0) {
 				// Health has a separate count, so that a flood of preflights does not stop it.
-				if (isFree(exchange.method === 'OPTIONS' ? key : [~key[0], key[1], key[2], key[3]], exchange.connection)) return;
+				if (isFree(exchange.method === 'OPTIONS' ? key : healthKey(key), exchange.connection)) return;
 				throw DROPPED;
 			}
 			const left = limiter.take(key, cost);
@@ -155,7 +155,7 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy, apiKey
 		accepts: (connection) => {
 			// Connections have a separate count, so that a flood of requests does not stop health probes, unless their bodies went into debt.
 			const key = limitKey(connection.peer, ipv6Prefix), hasDebt = free !== null && free.take(key, 0, 1) < 0;
-			return (!hasDebt || isTrusted(connection)) && isFree([key[0], ~key[1], key[2], key[3]], connection);
+			return (!hasDebt || isTrusted(connection)) && isFree(connectionKey(key), connection);
 		},
 		answersBroken: (connection) => isFree(limitKey(connection.peer, ipv6Prefix), connection),
 		createClient: (exchange) => ({
@@ -180,6 +180,9 @@ const REFUSED_UNITS = 500;
 
 /** Addresses that the limit of free answers remembers. */
 const FREE_SLOTS = 16_384;
+
+/** Keys of separate counts for an address. */
+const healthKey = ([a, b, c, d]: Address): Address => [~a, b, c, d], connectionKey = ([a, b, c, d]: Address): Address => [a, ~b, c, d];
 
 /** Refuses a request without a known key. The answer never repeats what came. */
 function refuseKey({ req }: Exchange): never {

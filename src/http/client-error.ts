@@ -8,7 +8,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ALL_METHODS, type Reply } from '../doors/door.ts';
-import { forOrigin } from '../doors/headers.ts';
+import { forOrigin, toPairs } from '../doors/headers.ts';
 import { LIMITS } from '../doors/limits.ts';
 import type { Mount } from '../doors/links.ts';
 import { problem } from '../doors/problem.ts';
@@ -95,10 +95,8 @@ const isTarget = (packet: Buffer | undefined): boolean =>
 
 function end(socket: Socket, { status, headers, body }: HttpReply): void {
 	if (!socket.writable) return;
-	const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
-	for (let i = 0; i < headers.length; i += 2) lines.push(`${headers[i]}: ${headers[i + 1]}`);
-	lines.push(`Date: ${new Date().toUTCString()}`, 'Connection: close', '', body);
-	socket.end(lines.join('\r\n'), 'latin1');
+	const own = [...toPairs(headers), ['Date', new Date().toUTCString()], ['Connection', 'close']].map(([name, value]) => `${name}: ${value}`);
+	socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...own, '', body].join('\r\n'), 'latin1');
 	// Closing while input is unread resets the connection and takes the answer with it.
 	setTimeout(() => socket.destroy(), LIMITS.lingerMs).unref();
 }

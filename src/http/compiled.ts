@@ -59,7 +59,6 @@ export const signProgram = (program: string): string => program + LABEL + hash('
 /** The hash in the last line of a program; undefined if it is missing or wrong. */
 function readSignature(program: Buffer): string | undefined {
 	const end = program.length - HASH_LENGTH - LABEL.length;
-	if (end < 0) return undefined;
 	const sum = hash('sha256', program.subarray(0, end));
 	return program.toString('latin1', end) === LABEL + sum ? sum : undefined;
 }

@@ -4,7 +4,7 @@
 
 import type { Server as NetServer } from 'node:net';
 import { ASSETS } from '#assets';
-import { InputError } from '../errors.ts';
+import { attempt, InputError } from '../errors.ts';
 import { requireNames } from '../names/data.ts';
 import { contains, LOCAL, toNetworks } from './client-address.ts';
 import { listIgnored, listUnused, readConfig, type Called, type Config, type Environment } from './config.ts';
@@ -24,12 +24,8 @@ export function refuse(code: number, sentence: string): never {
 
 /** Runs a step of the start. An InputError ends the process with its messages. */
 function orRefuse<T>(code: number, step: () => T): T {
-	try {
-		return step();
-	} catch (thrown) {
-		if (!(thrown instanceof InputError)) throw thrown;
-		return refuse(code, thrown.issues.map(({ detail }) => detail).join(' '));
-	}
+	const result = attempt(step);
+	return result instanceof InputError ? refuse(code, result.issues.map(({ detail }) => detail).join(' ')) : result;
 }
 
 /**
