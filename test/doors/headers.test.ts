@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Reply } from '../../src/doors/door.ts';
-import { variesBy, withVary } from '../../src/doors/headers.ts';
+import { forHolder, variesBy, withVary } from '../../src/doors/headers.ts';
 import { problemValue } from '../../src/doors/problem.ts';
 import { InputError, suggest } from '../../src/errors.ts';
 
@@ -28,8 +28,18 @@ for (const [what, reply, names] of VARIES) headers(`${what} varies by ${names.jo
 headers('a reply has one line Vary with every name once, or none', () => {
 	for (const [own, vary, expected] of [
 		[[], [], []], [['A', 'b'], [], ['A', 'b']], [[], ['Accept'], ['Vary', 'Accept']],
+		// Empty items of a list do not count (RFC 9110 §5.6.1).
+		[['Vary', 'Origin,, DNT, '], [], ['Vary', 'Origin, DNT']],
 		[['vary', 'Origin, accept', 'A', 'b', 'Vary', 'DNT'], ['Accept'], ['Vary', 'accept, Origin, DNT', 'A', 'b']],
 	] as const) assert.equal(withVary(own, vary), expected);
+});
+
+headers('an answer to the holder of a key is private, and its other headers stay', () => {
+	assert.equal(
+		forHolder(['Content-Type', 'text/plain', 'Cache-Control', 'public, max-age=60', 'X-Note', 'public']),
+		['Content-Type', 'text/plain', 'Cache-Control', 'private, max-age=60', 'X-Note', 'public'],
+	);
+	assert.equal(forHolder(['Cache-Control', 'no-store']), ['Cache-Control', 'no-store']);
 });
 
 headers.run();

@@ -7,12 +7,13 @@ import * as assert from 'uvu/assert';
 import { PROBLEMS, type ProblemCode } from '../../src/errors.ts';
 import { openApi } from '../../src/doors/openapi/document.ts';
 import { PROBLEM_HELP } from '../../src/doors/problem-help.ts';
+import { PROBLEM_HELP_RUSSIAN } from '../../src/doors/problem-help-ru.ts';
 import { STATUS } from '../../src/doors/problem.ts';
 import { operation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { object } from '../../src/schema/schema.ts';
 import { withServer } from '../support/server.ts';
-import { createFetch } from '../../src/fetch.ts';
+import { createFetch, type FetchOptions } from '../../src/fetch.ts';
 import { whole } from '../../src/math/steps.ts';
 import { fixture } from '../http/fixture.ts';
 import { answerOf, assertOpen, problemIn, type Answer } from '../http/raw.ts';
@@ -80,6 +81,23 @@ pages('an unknown path is a page for a browser, and a problem for any other clie
 		problemIn(await answerOf(await fetch(`${url}/nowhere`, { headers: { Accept: accept } })), 'not-found');
 	}
 }, options));
+
+pages('a browser gets the problem for anything but an unknown path, and without pages for that too', async () => {
+	const headers = { Accept: 'text/html,*/*;q=0.8' };
+	const ask = async (options: FetchOptions, path: string, method: string): Promise<Answer> =>
+		answerOf(await createFetch(options)(new Request(`https://example.com${path}`, { headers, method })));
+	problemIn(await ask({}, '/api/v1/parse-color?color=nocolor', 'GET'), 'unreadable-color');
+	problemIn(await ask({}, '/docs', 'DELETE'), 'method-not-allowed');
+	problemIn(await ask({ disable: ['pages'] }, '/nowhere', 'GET'), 'not-found');
+});
+
+pages('the texts about problems have the same numbers in English and in Russian', () => {
+	for (const code of CODES) {
+		const [english, russian] = [PROBLEM_HELP[code], PROBLEM_HELP_RUSSIAN[code]]
+			.map(({ means, fix }) => [means, ...fix].join(' ').replace(/(\d),(?=\d)/g, '$1.').match(/\d+(?:\.\d+)*/g)?.sort() ?? []);
+		assert.equal(russian, english, code);
+	}
+});
 
 pages('the statuses are those of the contract, and 401 for keys', () => {
 	assert.equal(STATUS, {

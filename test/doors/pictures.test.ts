@@ -34,6 +34,27 @@ for (const [name, svg] of Object.entries(STRIPS)) {
 	});
 }
 
+pictures('every strip and the plane are as wide and as high as their shapes', () => {
+	const size = (svg: string): readonly string[] => /viewBox="0 0 (\d+) (\d+)"/.exec(svg)!.slice(1);
+	for (const svg of Object.values(STRIPS)) {
+		assert.equal(size(svg), ['360', '44']);
+		const { x, width } = rectsIn(svg).at(-1)!;
+		assert.ok(x + width >= 360 && x + width < 361);
+	}
+	assert.equal(size(gamutPlane('')), ['360', '240']);
+});
+
+pictures('each row of the plane has the lightness of its middle', () => {
+	const plane = gamutPlane(''), grays = [...plane.matchAll(/<stop offset="0" stop-color="(#\w+)"\/>/g)].map(([, hex]) => hex!);
+	const rows = [...plane.matchAll(/<rect y="([\d.]+)"/g)].map(([, y]) => Number(y)), height = 240 / rows.length;
+	assert.is(rows.length, grays.length);
+	for (const [i, y] of rows.entries()) {
+		const middle = 1 - (y + height / 2) / 240;
+		// A step of 8 bits is a lightness of less than 0.006, except for dark grays.
+		if (middle > 0.3) near(convert(parse(grays[i]!), 'oklch').coords[0], middle, 0.006);
+	}
+});
+
 pictures('in the plane of a gamut light colors are above dark ones, and the mapped orange is left of the wide one', () => {
 	const plane = gamutPlane('Plane.'), [wide, mapped] = [...plane.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g)]
 		.map(([, x, y]) => ({ x: Number(x), y: Number(y) }));

@@ -11,12 +11,13 @@ import { PROBLEMS } from '../../src/errors.ts';
 import { fieldRows } from '../../src/doors/reference/field-rows.ts';
 import { GUIDE_NAMES } from '../../src/doors/reference/guide-parts.ts';
 import { renderMarkdown } from '../../src/doors/reference/markdown-html.ts';
-import { formatCommand } from '../../src/doors/command-words.ts';
+import { formatCommand, tokenText } from '../../src/doors/command-words.ts';
 import { formatJson } from '../../src/doors/reference/format-json.ts';
 import { libraryText } from '../../src/doors/reference/sample.ts';
 import * as operations from '../../src/operations.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { choice, fallback, integer, list, nullable, number, object, optional, text } from '../../src/schema/schema.ts';
+import { sideNav } from '../../src/doors/reference/side-nav.ts';
 import { camelCase } from '../../src/math/camel-case.ts';
 import { send } from '../http/raw.ts';
 import { withServer } from '../support/server.ts';
@@ -199,6 +200,35 @@ reference('the form for the library runs and has the same result', () => {
 		assert.equal(called((given: unknown) => given), input, name);
 		assert.type(known.get(camelCase(name)), 'function');
 	}
+});
+
+reference('the navigation marks the page that it is on, and no other', () => withServer(async (url) => {
+	for (const path of ['/problems/not-found', '/docs/mix-colors', '/docs/guides/apca-and-wcag', '/docs/batch']) {
+		const side = /<nav class="side"[^]*?<\/nav>/.exec(await (await fetch(url + path)).text())![0];
+		assert.equal([...side.matchAll(/<a href="([^"]*)" aria-current="page">/g)].map(([, to]) => to), [path]);
+	}
+}));
+
+reference('the navigation has every group with links, and none without', () => {
+	const nav = sideNav('Pages', 'Show', [{ name: 'One', links: [{ href: '#one', name: 'First' }] }, { name: 'Two', links: [] }]);
+	assert.match(nav, '<p>One</p>');
+	assert.match(nav, '<a href="#one">First</a>');
+	assert.not.match(nav, 'Two');
+});
+
+reference('the first form of a call is chosen', () => withServer(async (url) => {
+	const html = await (await fetch(`${url}/docs/mix-colors`)).text();
+	const forms = [...html.matchAll(/<input type="radio"[^>]* value="(\w+)"( checked)?>/g)];
+	assert.equal(forms.filter(([, , checked]) => checked !== undefined).map(([, form]) => form), ['curl']);
+	assert.is(forms[0]![1], 'curl');
+}));
+
+reference('a token with a name and a color is a word of a command, any other object is JSON', () => {
+	for (const [token, words] of [
+		[{ color: 'teal' }, 'teal'], [{ name: 'ink', color: 'teal' }, 'ink=teal'],
+		[{ name: 'a=b', color: 'teal' }, '{"name":"a=b","color":"teal"}'], [{ color: 'teal', size: 2 }, '{"color":"teal","size":2}'],
+		[{ name: 'ink' }, '{"name":"ink"}'], [['a'], '["a"]'], [null, 'null'],
+	] as const) assert.is(tokenText(token), words);
 });
 
 reference('a shell splits the form for a command line into the expected words', () => {

@@ -40,6 +40,17 @@ unread('bytes that the system takes at once are not counted, and others only unt
 	assert.not(slow.isCut);
 });
 
+unread('a reader that took everything is not looked at again', () => {
+	const { note, sweep } = createUnread(() => 0), slow = reader(300);
+	let looks = 0;
+	note(slow, () => 'a');
+	slow.writableLength = 0;
+	sweep();
+	Object.defineProperty(slow, 'writableLength', { get: () => looks++ });
+	sweep();
+	assert.is(looks, 0);
+});
+
 unread('an address with too much loses its largest, and no other address does', () => {
 	const { note, bytes } = createUnread(() => 0);
 	const other = reader(35 * PART), large = reader(30 * PART), small = reader(9 * PART), last = reader(5 * PART);

@@ -145,8 +145,11 @@ for (const [sent, ...messages] of [
 		'size must be a whole number from 0 to 50, got 99. Write 50.', 'share must be a number from 0 to 100, got 150. Write 100.',
 	],
 	[{ size: 20, share: null }, 'share must be a number from 0 to 100, got null. Write it like 0.'],
-	[{ share: 150 }, 'size is missing. Write a whole number from 0 to 50, such as 0.', 'share must be a number from 0 to 100, got 150. Write 100.'],
-] satisfies readonly (readonly [object, ...string[]])[]) inJson(`a number is suggested if the rule accepts it: ${JSON.stringify(sent)}`, () => {
+	[
+		{ share: 150 },
+		'size is missing. Write a whole number from 0 to 50, such as 0.', 'share must be a number from 0 to 100, got 150. Write 100.',
+	],
+] satisfies readonly (readonly [object, ...string[]])[]) inJson(`a suggested number suits the rule: ${JSON.stringify(sent)}`, () => {
 	assert.equal(details(() => decodeJson(PART, sent)), messages);
 	const nested = object('', { a: list('', PART, 1, 2) });
 	assert.equal(details(() => decodeJson(nested, { a: [{ size: 1 }, sent] })), messages.map((one) => `a[1].${one}`));
