@@ -17,6 +17,7 @@ import {
 import { readBasePath } from './base-path.ts';
 import { READINGS, type Door } from './door.ts';
 import { DISABLED_PARTS, type DoorOptions } from './door-options.ts';
+import { MOST_BURST } from './limits.ts';
 import type { LineAnswers } from './lines.ts';
 import type { Inspect } from './operations.ts';
 import { fault } from './refusals.ts';
@@ -58,7 +59,7 @@ const DOOR = ruled(object('a door', {
 		parse: (text) => (isDoorPath(text) ? text : undefined),
 	}),
 	methods: dictionary('source of the input for each method', choice('', READINGS), { most: 20, pattern: '[A-Z]+', like: 'POST' }),
-	cost: integer('tokens of the rate limit for a request', 0, 10_000),
+	cost: integer('tokens of the rate limit for a request', 0, MOST_BURST),
 	answer: callback<Door['answer']>('answers a request'),
 	name: optional(parsedText('name of a door of the API, whose answers carry the RateLimit headers', {
 		expected: 'a word of at most 60 letters, digits and hyphens',

@@ -16,15 +16,15 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as turned } from 'node:timers/promises';
 
 export interface Patience {
-	/** Milliseconds in which only readiness says that the server stops, so that a load balancer notices before connections are refused. */
-	readonly delay: number;
+	/** Milliseconds in which only readiness says that the server stops, so that a load balancer notices before connections are refused; none by default. */
+	readonly delay?: number;
 	/** Milliseconds for which an idle connection may still send a request. */
 	readonly idle: number;
 	/** Milliseconds until all connections are closed. */
 	readonly most: number;
 }
 
-export const PATIENCE: Patience = { delay: 0, idle: 1500, most: 6000 };
+export const PATIENCE: Patience = { idle: 1500, most: 6000 };
 
 const SWEEP_MS = 250;
 
@@ -32,7 +32,7 @@ const SWEEP_MS = 250;
 const ACCEPTING_MS = 250;
 
 /** Resolves when no connection is left. */
-export async function drainServer(server: Server, sockets: ReadonlySet<Socket>, { idle, most }: Omit<Patience, 'delay'>): Promise<void> {
+export async function drainServer(server: Server, sockets: ReadonlySet<Socket>, { idle, most }: Patience): Promise<void> {
 	await acceptWaiting(server);
 	const sweep = (): void => {
 		// A connection that never sent a byte does not count as idle (Node 20 to 24): a browser's preconnect, a probe.

@@ -64,7 +64,7 @@ export function createServer(options: ServerOptions = {}): ColorServer {
 		drain: async (own: Partial<Patience> = {}) => {
 			const patience = { ...PATIENCE, ...own };
 			service.isLeaving = true;
-			if (patience.delay > 0) await pause(patience.delay);
+			if (patience.delay !== undefined) await pause(patience.delay);
 			service.isDraining = true;
 			// Bodies that have arrived are answered by then.
 			setTimeout(service.streams.stop, patience.idle).unref();
