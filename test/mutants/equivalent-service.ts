@@ -12,6 +12,48 @@ export const SERVICE: readonly Equivalent[] = [
 		reason: 'Settings in milliseconds allow a minute at most, and those in seconds a year: a millisecond a day is rounded off.',
 	},
 	{
+		file: 'src/http/config.ts',
+		code: 'const MILLISECONDS = { ms: 1, s: 1000, sec: 1000, m: 60_000, min: 60_000, h: 3_600_000, d: 86_400_000 };',
+		change: ['3_600_000', '3600001'],
+		reason: 'Settings in milliseconds allow a minute at most, and those in seconds a year: a millisecond an hour is rounded off.',
+	},
+	{
+		file: 'src/http/api-keys.ts',
+		code: 'const secret = randomBytes(32);',
+		change: ['32', '33'],
+		reason: 'A longer secret of the process is as good.',
+	},
+	{
+		file: 'src/http/metrics.ts',
+		code: 'const DELAY_RESOLUTION_MS = 10;',
+		change: ['10', '11'],
+		reason: 'The time between ticks, which is subtracted again: the delay is the same.',
+	},
+	{
+		file: 'src/http/workers.ts',
+		code: 'let hash = 0;',
+		change: ['0', '1'],
+		reason: 'Any start spreads addresses evenly.',
+	},
+	{
+		file: 'src/http/workers.ts',
+		code: 'if (!hasServed && code !== null && code > 1) return fail(code);',
+		change: ['1', '2'],
+		reason: 'A worker ends with 0, 1 or one of sysexits, which are 64 and more.',
+	},
+	{
+		file: 'src/doors/lines.ts',
+		code: 'if (parts.length === 64) parts = [joinBytes(parts, length)];',
+		change: ['64', '65'],
+		reason: 'The parts of a line are joined a part later.',
+	},
+	{
+		file: 'src/http/warm-up.ts',
+		code: 'const color = (index * 7919 % 0x1000000).toString(16).padStart(6, \'0\');',
+		change: ['7919', '7920'],
+		reason: 'Any distinct colors miss the caches.',
+	},
+	{
 		file: 'src/http/rate-limit.ts',
 		code: 'while (at < end && words[at] !== mark) at += 2;',
 		change: ['<', '<='],
