@@ -15,7 +15,7 @@ import { SPACES, type SpaceId } from '../spaces/table.ts';
 import { addEntry, createDraft, joinPath, type Draft } from './create-theme.ts';
 import { ALWAYS, union, type Alternatives } from './css-modes.ts';
 import { collectSources, pointerPath } from './dtcg-resolver.ts';
-import { childrenAt, contentSpan, DEEPEST_JSON, numberValue, stringValue, textAt, type JsonNode } from './json-tree.ts';
+import { childrenAt, contentSpan, DEEPEST_JSON, MEMBER_COST, numberValue, stringValue, textAt, type JsonNode } from './json-tree.ts';
 import { numbersLiteral } from './literal.ts';
 import { createAlias, MOST_ENTRIES, type Value } from './theme.ts';
 import { readValue } from './value.ts';
@@ -88,6 +88,8 @@ interface File {
 	readonly roots: readonly JsonNode[];
 	/** Values by their nodes: a token that several groups inherit is one place of the file. */
 	readonly values: Map<JsonNode, Value | undefined>;
+	/** The groups that groups extend, by their nodes: a chain of groups is followed from each of them. */
+	readonly bases: Map<JsonNode, Group | undefined>;
 }
 
 /** A group, and the type that it inherits from the groups around it. */
@@ -96,7 +98,7 @@ interface Group {
 	readonly type: string | undefined;
 }
 
-const createFile = (roots: readonly JsonNode[]): File => ({ roots, values: new Map() });
+const createFile = (roots: readonly JsonNode[]): File => ({ roots, values: new Map(), bases: new Map() });
 
 /** Units for one group, and for one group that it extends. */
 const GROUP_COST = 0.3;
@@ -104,8 +106,7 @@ const GROUP_COST = 0.3;
 /** Reads a group together with those that it extends; the first one that has a token wins. */
 function* readGroup(file: File, own: readonly Group[], path: readonly string[], draft: Draft, when: Alternatives = ALWAYS): Steps<void> {
 	yield;
-	const groups = withBases(file.roots, own), [first] = groups;
-	spend(GROUP_COST * groups.length);
+	const groups = withBases(file, own), [first] = groups;
 	const type = groups.map(findType).find((one) => one !== undefined);
 	if (first!.node.members.has('$value')) return readToken(file, first!.node, path, type, draft, when);
 	// A deeper path is that of a group that extends a group around it.
@@ -121,16 +122,22 @@ function* readGroup(file: File, own: readonly Group[], path: readonly string[], 
 const findType = ({ node, type }: Group): string | undefined => textAt(node, '$type') ?? type;
 
 /** Groups, and those that they extend, directly or through others. A group that leads back to itself ends the list. */
-function withBases(roots: readonly JsonNode[], groups: readonly Group[]): readonly Group[] {
+function withBases(file: File, groups: readonly Group[]): readonly Group[] {
 	const all = new Map(groups.map((group) => [group.node, group]));
 	for (const { node } of all.values()) {
-		const ref = node.members.has('$value') ? undefined : stringValue(node.members.get('$extends') ?? node.members.get('$ref'));
-		if (ref === undefined) continue;
-		const path = ref.startsWith('#/') ? pointerPath(ref) : ref.replace(/^\{([^{}]*)\}$/, '$1').split('.');
-		const base = roots.map((root) => findGroup(root, path)).find((one) => one !== undefined);
+		spend(GROUP_COST + MEMBER_COST * node.members.size);
+		const base = getOrCreate(file.bases, node, () => findBase(file, node));
 		if (base !== undefined && !all.has(base.node)) all.set(base.node, base);
 	}
 	return [...all.values()];
+}
+
+/** The group that a group extends itself, if any. */
+function findBase({ roots }: File, { members }: JsonNode): Group | undefined {
+	const ref = members.has('$value') ? undefined : stringValue(members.get('$extends') ?? members.get('$ref'));
+	if (ref === undefined) return undefined;
+	const path = ref.startsWith('#/') ? pointerPath(ref) : ref.replace(/^\{([^{}]*)\}$/, '$1').split('.');
+	return roots.map((root) => findGroup(root, path)).find((one) => one !== undefined);
 }
 
 function findGroup(root: JsonNode, path: readonly string[]): Group | undefined {

@@ -60,6 +60,13 @@ const EXPENSIVE: readonly Workload[] = [
 		request: postJson(`${API}audit-theme`, theme(2000, (i) => (i < 1999 ? `var(--c${i + 1})` : 'red'))),
 	},
 	{
+		name: 'a ring of groups that extend each other',
+		request: postJson(`${API}audit-theme`, { theme: JSON.stringify(Object.fromEntries([
+			['color', { $type: 'color', $value: '#ff0000' }],
+			...list(300, (i) => [`g${i}`, { $extends: `{g${(i + 1) % 300}}` }] as const),
+		])) }),
+	},
+	{
 		name: 'a theme of colors to compare',
 		request: postJson(`${API}audit-theme`, theme(1500, (i) => `#${(i * 4099 + 0x100000).toString(16)}`)),
 	},
