@@ -1,12 +1,12 @@
 /*
- * Pictures of several colors, as lines: strips of labeled blocks, a gradient, a panel of sample text, columns.
+ * Pictures of several colors, as lines: strips of labeled blocks, a gradient, columns.
  *
  * Without colors, a strip prints the same words in the same places, and parts that are only color are omitted.
  *
  * Proof  test/cli/blocks.test.ts; test/cli/paint.test.ts for gradients.
  */
 
-import { cellWidth, center, truncate, padEnd } from './cells.ts';
+import { cellWidth, center, padEnd } from './cells.ts';
 import type { Painter } from './paint.ts';
 
 export type Lines = readonly string[];
@@ -42,22 +42,14 @@ export function gradientBar(stops: readonly { readonly position: number; readonl
 }
 
 function colorAt(stops: readonly { readonly position: number; readonly hex: string }[], position: number): string {
-	const next = stops.findIndex((stop) => stop.position >= position);
-	const after = stops[next < 0 ? stops.length - 1 : next]!, before = stops[Math.max(0, (next < 0 ? stops.length : next) - 1)]!;
-	const span = after.position - before.position, share = span <= 0 ? 1 : Math.min(1, (position - before.position) / span);
+	const next = stops.findIndex((stop) => stop.position >= position), after = stops[next] ?? stops.at(-1)!, before = stops[next - 1] ?? after;
+	const share = before === after ? 1 : (position - before.position) / (after.position - before.position);
 	const byte = (at: number): string => {
 		const of = (hex: string): number => Number.parseInt(hex.padEnd(9, 'f').slice(at, at + 2), 16);
 		return Math.round(of(before.hex) + (of(after.hex) - of(before.hex)) * share).toString(16).padStart(2, '0');
 	};
 	const alpha = byte(7);
 	return `#${byte(1)}${byte(3)}${byte(5)}${alpha === 'ff' ? '' : alpha}`;
-}
-
-/** Sample text on a background, with padding. */
-export function panel(text: string, background: string, samples: readonly string[], cells: number, paint: Painter): Lines {
-	if (paint.depth === 0) return [];
-	const line = (sample: string): string => paint.on(background, padEnd(truncate(`   ${sample}`, cells), cells), text);
-	return [line(''), ...samples.map(line), line('')];
 }
 
 /** Two pictures side by side, `gap` blanks apart. */

@@ -22,16 +22,10 @@ export type Draw = (result: never, tools: Tools) => Picture;
 export interface Swatch {
 	readonly input?: string;
 	readonly hex: string;
-	readonly oklch: string;
-}
-
-export interface Contrast {
-	readonly ratio: number;
-	readonly lc: number;
 }
 
 /** A pair of colors, by index, that people with a deficiency may confuse. */
-export interface ConfusedPair {
+interface ConfusedPair {
 	readonly first: number;
 	readonly second: number;
 	readonly kind: string;
@@ -67,6 +61,13 @@ export const patch = (hex: string | undefined, { paint }: Tools): Picture => ({
 	lines: hex === undefined || paint.depth === 0 ? [] : Array.from({ length: PATCH_HEIGHT }, () => paint.chip(hex, PATCH_WIDTH)),
 	shownFields: [],
 });
+
+/** Sample text on a background, with padding; empty without colors. */
+export function panel(text: string, background: string, cells: number, { paint, label }: Tools): Lines {
+	if (paint.depth === 0) return [];
+	return ['', label('large text'), label('sample'), ''].map((sample) =>
+		paint.on(background, padEnd(truncate(`   ${sample}`, cells), cells), text));
+}
 
 /** A table of pairs that people may confuse, closest first. */
 export function confusionTable(pairs: readonly ConfusedPair[], colors: readonly Swatch[], tools: Tools): Lines {

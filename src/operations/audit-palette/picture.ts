@@ -3,26 +3,15 @@
  */
 
 import { center, truncate, padEnd } from '../../cli/cells.ts';
-import { confusionTable, displayName, type ConfusedPair, type Contrast, type Picture, type Swatch } from '../../cli/draw.ts';
+import { confusionTable, displayName, type Picture } from '../../cli/draw.ts';
 import type { Tools } from '../../cli/walk.ts';
-
-interface Audit {
-	readonly colors: readonly Swatch[];
-	readonly pairs: readonly Pair[];
-	readonly indistinguishable: readonly ConfusedPair[];
-	readonly outsideSrgb: readonly number[];
-}
-
-interface Pair extends Contrast {
-	readonly text: number;
-	readonly background: number;
-	readonly use: keyof typeof USES;
-}
+import type { Infer } from '../../schema/schema.ts';
+import type { auditPalette } from './declaration.ts';
 
 const USES = { body: '●', large: '◐', decoration: '○' } as const;
 
 /** Draws a row for each text and a column for each background, with ratio and use. */
-export function picture({ colors, pairs, indistinguishable, outsideSrgb }: Audit, tools: Tools): Picture {
+export function picture({ colors, pairs, indistinguishable, outsideSrgb }: Infer<typeof auditPalette.result>, tools: Tools): Picture {
 	const { width, paint, label } = tools;
 	const byPlace = new Map(pairs.map((pair) => [`${pair.text} ${pair.background}`, pair]));
 	const names = colors.map((color) => truncate(displayName(color), 16)), side = Math.max(7, ...names.map((name) => [...name].length)) + 2;

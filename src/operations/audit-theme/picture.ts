@@ -10,64 +10,16 @@ import type { Picture } from '../../cli/draw.ts';
 import { tableLines, type Column } from '../../cli/table.ts';
 import { numberText } from '../../cli/units.ts';
 import { withPatch, type Tools } from '../../cli/walk.ts';
+import type { Infer } from '../../schema/schema.ts';
+import type { auditTheme } from './declaration.ts';
 
 interface Place {
 	readonly line: number;
 	readonly column: number;
 }
 
-interface Shown extends Place {
-	readonly name: string;
-	readonly hex: string;
-}
-
-interface Pair {
-	readonly mode: string;
-	readonly text: Shown;
-	readonly background: Shown;
-	readonly target: string;
-	readonly passes: boolean;
-	readonly ratio: number;
-	readonly lc: number;
-}
-
-interface Close {
-	readonly mode: string;
-	readonly first: Shown;
-	readonly second: Shown;
-	readonly deltaEOK: number;
-	readonly kind?: string;
-}
-
-interface Change extends Place {
-	readonly name: string;
-	readonly from: string;
-	readonly to: string;
-	readonly hexBefore: string;
-	readonly hexAfter: string;
-	readonly deltaEOK: number;
-}
-
-/** Fields of the result that the picture reads. */
-interface ThemeReport {
-	readonly form: string;
-	readonly summary: Readonly<Record<string, number>> & {
-		readonly pairs: number;
-		readonly failing: number;
-		readonly repaired?: number;
-		readonly pairsLeftOut?: number;
-	};
-	readonly nothingJudged?: string;
-	readonly notChecked?: string;
-	readonly notRepaired?: string;
-	readonly modes: readonly { readonly mode: string; readonly pairs: number; readonly failing: number }[];
-	readonly pairs: readonly Pair[];
-	readonly indistinguishable: readonly Close[];
-	readonly nearDuplicates: readonly Close[];
-	readonly outsideSrgb: readonly (Shown & { readonly mode: string })[];
-	readonly unread: readonly (Place & { readonly detail: string })[];
-	readonly changes?: readonly Change[];
-}
+type Report = Infer<typeof auditTheme.result>;
+type Close = Report['nearDuplicates'][number] & { readonly kind?: string };
 
 /** Most rows of each part; --json has all. */
 const MOST_FAILING = 60, MOST_OTHERS = 8;
@@ -83,7 +35,7 @@ const SHOWN = [
 ];
 
 /** Draws the report. */
-export function picture(report: ThemeReport, tools: Tools): Picture {
+export function picture(report: Report, tools: Tools): Picture {
 	const { paint, label } = tools, { summary, modes, form } = report;
 	const parts: Lines[] = [
 		[verdict(report, tools), ...[report.notChecked, report.notRepaired].filter((text) => text !== undefined), paint.dim([form, `${label('modes')} ${modes.length}`, `${label('colors')} ${summary['colors']}`].join('   '))],
@@ -100,7 +52,7 @@ export function picture(report: ThemeReport, tools: Tools): Picture {
 }
 
 /** `✗ 3 of 14 pairs fail`; pairs that were not judged do not pass. */
-function verdict({ summary: { pairs, failing, repaired, pairsLeftOut }, nothingJudged }: ThemeReport, { paint, label }: Tools): string {
+function verdict({ summary: { pairs, failing, repaired, pairsLeftOut }, nothingJudged }: Report, { paint, label }: Tools): string {
 	if (nothingJudged !== undefined) return `${paint.bad('✗')} ${paint.bold(label('nothingJudged'))}   ${nothingJudged}`;
 	const passes = failing === (repaired ?? 0) && pairsLeftOut === undefined;
 	return [
@@ -112,7 +64,7 @@ function verdict({ summary: { pairs, failing, repaired, pairsLeftOut }, nothingJ
 }
 
 /** Failing pairs under a heading for each mode. */
-function failing({ pairs, modes }: ThemeReport, tools: Tools): readonly Lines[] {
+function failing({ pairs, modes }: Report, tools: Tools): readonly Lines[] {
 	const { paint, label } = tools, all = pairs.filter(({ passes }) => !passes), shown = all.slice(0, MOST_FAILING);
 	const blocks = modes.map(({ mode }): Lines => {
 		const own = shown.filter((pair) => pair.mode === mode);
@@ -132,7 +84,7 @@ function failing({ pairs, modes }: ThemeReport, tools: Tools): readonly Lines[] 
 	return all.length > shown.length ? [...blocks, [paint.dim(`… ${all.length - shown.length}`)]] : blocks;
 }
 
-function changeLines({ changes }: ThemeReport, tools: Tools): Lines {
+function changeLines({ changes }: Report, tools: Tools): Lines {
 	if (changes === undefined || changes.length === 0) return [];
 	const { paint, label } = tools;
 	return [paint.bold(label('changes')), ...align([
@@ -151,7 +103,7 @@ function changeLines({ changes }: ThemeReport, tools: Tools): Lines {
 /** A value as written in the file; the HEX for a value that is too long, such as a JSON object. */
 const valueText = (written: string, hex: string): string => (/[\n{]/.test(written) || written.length > 40 ? hex : escapeLine(written));
 
-function outsideLines({ outsideSrgb }: ThemeReport, tools: Tools): Lines {
+function outsideLines({ outsideSrgb }: Report, tools: Tools): Lines {
 	const rows = outsideSrgb.slice(0, MOST_OTHERS), { paint } = tools;
 	return align([
 		{ head: '', cells: rows.map((one) => paint.dim(placeText(one))) },

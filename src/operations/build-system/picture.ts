@@ -4,31 +4,15 @@
 
 import { sideBySide, type Lines } from '../../cli/blocks.ts';
 import { center, truncate, padEnd } from '../../cli/cells.ts';
-import type { Contrast, Picture } from '../../cli/draw.ts';
+import type { Picture } from '../../cli/draw.ts';
 import { numberText } from '../../cli/units.ts';
 import type { Tools } from '../../cli/walk.ts';
 import { CHARTS, FILLS, SCALE_NAMES, THEMES } from '../../palette/system-shape.ts';
-
-interface System {
-	readonly scales: Readonly<Record<string, readonly { readonly step: number; readonly hex: string }[]>>;
-	readonly themes: { readonly [theme in 'light' | 'dark']: Readonly<Record<string, string>> };
-	readonly roles: { readonly [theme in 'light' | 'dark']: Readonly<Record<string, string>> };
-	readonly audit: readonly ({ readonly passes: { readonly aa: boolean; readonly aaa: boolean } } & Contrast)[];
-	readonly adjustments: readonly Move[];
-	readonly filename: string;
-}
-
-interface Move {
-	readonly theme: string;
-	readonly role: string;
-	readonly from: string;
-	readonly to: string;
-	readonly deltaEOK: number;
-	readonly why: readonly string[];
-}
+import type { Infer } from '../../schema/schema.ts';
+import type { buildSystem } from './declaration.ts';
 
 /** Draws a grid of scales, the roles of both themes and the result of the audit. */
-export function picture({ scales, themes, roles, audit, adjustments, filename }: System, tools: Tools): Picture {
+export function picture({ scales, themes, roles, audit, adjustments, filename }: Infer<typeof buildSystem.result>, tools: Tools): Picture {
 	const { width, paint, label } = tools, title = 13;
 	const block = Math.max(4, Math.min(8, Math.floor((width - title) / 11)));
 	const steps = scales[SCALE_NAMES[0]]!.map(({ step }) => paint.dim(center(String(step), block))).join('');

@@ -2,22 +2,15 @@
  * Picture of a contrast: the text on its background.
  */
 
-import { panel, type Lines } from '../../cli/blocks.ts';
-import type { Picture, Swatch } from '../../cli/draw.ts';
+import { panel, type Picture } from '../../cli/draw.ts';
 import type { Tools } from '../../cli/walk.ts';
-
-interface Checked {
-	readonly text: Swatch;
-	readonly background: Swatch;
-	readonly composited?: { readonly text: string; readonly background: string };
-}
-
-const samples = ({ label, paint }: Tools): Lines => [paint.depth === 0 ? '' : label('large text'), label('sample')];
+import type { Infer } from '../../schema/schema.ts';
+import type { checkContrast } from './declaration.ts';
 
 const PANEL = 64;
 
 /** Draws the sample text in the composited colors. */
-export function picture({ text, background, composited }: Checked, tools: Tools): Picture {
+export function picture({ text, background, composited }: Infer<typeof checkContrast.result>, tools: Tools): Picture {
 	const displayed = composited ?? { text: text.hex, background: background.hex };
-	return { lines: panel(displayed.text, displayed.background, samples(tools), Math.min(PANEL, tools.width), tools.paint), shownFields: [] };
+	return { lines: panel(displayed.text, displayed.background, Math.min(PANEL, tools.width), tools), shownFields: [] };
 }

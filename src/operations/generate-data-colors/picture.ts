@@ -6,14 +6,11 @@ import { gradientBar, strip } from '../../cli/blocks.ts';
 import type { Picture } from '../../cli/draw.ts';
 import { numberText } from '../../cli/units.ts';
 import type { Tools } from '../../cli/walk.ts';
-
-interface DataColors {
-	readonly kind: string;
-	readonly colors: readonly { readonly hex: string; readonly ratio?: number }[];
-}
+import type { Infer } from '../../schema/schema.ts';
+import type { generateDataColors } from './declaration.ts';
 
 /** Draws the colors with their contrast; ordered kinds also as a continuous bar. */
-export function picture({ kind, colors }: DataColors, { width, paint }: Tools): Picture {
+export function picture({ kind, colors }: Infer<typeof generateDataColors.result>, { width, paint }: Tools): Picture {
 	if (paint.depth === 0) return { lines: [], shownFields: [] };
 	const cells = Math.max(9, Math.floor(width / colors.length));
 	const bars = strip(colors.map(({ hex, ratio }) =>

@@ -6,16 +6,13 @@ import { strip } from '../../cli/blocks.ts';
 import { withTitle, type Picture } from '../../cli/draw.ts';
 import { numberText } from '../../cli/units.ts';
 import type { Tools } from '../../cli/walk.ts';
-
-interface Harmony {
-	readonly kind: string;
-	readonly colors: readonly { readonly hex: string; readonly hueOffset: number }[];
-}
+import type { Infer } from '../../schema/schema.ts';
+import type { harmonies } from './declaration.ts';
 
 /** Draws the colors of each harmony. */
-export function picture({ harmonies }: { readonly harmonies: readonly Harmony[] }, tools: Tools): Picture {
+export function picture({ harmonies: all }: Infer<typeof harmonies.result>, tools: Tools): Picture {
 	const { width, paint, label } = tools, indent = 22;
-	const lines = harmonies.flatMap(({ kind, colors }, i) => [
+	const lines = all.flatMap(({ kind, colors }, i) => [
 		...(i === 0 ? [] : ['']),
 		...withTitle(label(kind), strip(colors.map(({ hex, hueOffset }) =>
 			({ hex, words: [hex, numberText('hueOffset', hueOffset)] })), width - indent, paint, 11), tools, indent),

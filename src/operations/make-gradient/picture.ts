@@ -3,19 +3,14 @@
  */
 
 import { gradientBar } from '../../cli/blocks.ts';
-import { displayName, type Picture, type Swatch } from '../../cli/draw.ts';
+import { displayName, type Picture } from '../../cli/draw.ts';
 import { tableLines } from '../../cli/table.ts';
 import { withPatch, type Tools } from '../../cli/walk.ts';
-
-interface Gradient {
-	readonly colors: readonly Swatch[];
-	readonly stops: readonly { readonly position: number; readonly hex: string }[];
-	readonly css: string;
-	readonly fallback: string;
-}
+import type { Infer } from '../../schema/schema.ts';
+import type { makeGradient } from './declaration.ts';
 
 /** Draws the gradient, lists its colors and prints both forms of the code. */
-export function picture({ colors, stops, css, fallback }: Gradient, tools: Tools): Picture {
+export function picture({ colors, stops, css, fallback }: Infer<typeof makeGradient.result>, tools: Tools): Picture {
 	const { width, paint, label } = tools;
 	const bar = gradientBar(stops, width, paint);
 	const columns = [{ head: '', cells: colors.map(({ hex }) => withPatch(hex, tools)) }, { head: '', cells: colors.map(displayName) }];

@@ -5,15 +5,11 @@
 import { strip } from '../../cli/blocks.ts';
 import { INDENT, withTitle, type Picture } from '../../cli/draw.ts';
 import type { Tools } from '../../cli/walk.ts';
-
-interface Shades {
-	readonly tints: readonly string[];
-	readonly shades: readonly string[];
-	readonly tones: readonly string[];
-}
+import type { Infer } from '../../schema/schema.ts';
+import type { tintsShades } from './declaration.ts';
 
 /** Draws tints, shades and tones. */
-export function picture(result: Shades, tools: Tools): Picture {
+export function picture(result: Infer<typeof tintsShades.result>, tools: Tools): Picture {
 	const { width, paint, label } = tools;
 	const kinds = ['tints', 'shades', 'tones'] as const;
 	const lines = kinds.flatMap((kind, i) => [
