@@ -7,11 +7,11 @@
 import { createBudget, WORK_LIMIT, withBudget } from '../math/budget.ts';
 import type { Locale } from '../names/locales/ids.ts';
 import type { AnyOperation } from '../operations/operation.ts';
-import { decodeQuery } from '../schema/decode.ts';
+import { decodeQuery, type Query } from '../schema/decode.ts';
 import type { Notation } from '../schema/notation.ts';
+import type { Settings } from './arguments.ts';
 import type { Io } from './io.ts';
 import { SHELL } from './notation.ts';
-import type { SettingName } from './settings.ts';
 
 /** Units for one answer: about four seconds on a small server, eight at most. */
 export const COMMAND_LIMIT = 40 * WORK_LIMIT;
@@ -28,7 +28,7 @@ export interface Answered {
 /** The answer of one operation, with everything that printing it needs. */
 export interface Answer extends Answered {
 	readonly operation: AnyOperation;
-	readonly settings: ReadonlyMap<SettingName, string>;
+	readonly settings: Settings;
 	readonly io: Io;
 	readonly language: Locale;
 	/** Path of the file that was checked, if any. */
@@ -38,7 +38,7 @@ export interface Answer extends Answered {
 /** Decodes the texts of the fields and runs the operation. Throws an InputError. */
 export function answerTexts(
 	{ input: schema, run }: AnyOperation,
-	fields: ReadonlyMap<string, readonly string[]>,
+	fields: Query,
 	notation: Notation = SHELL,
 ): Answered {
 	return withWork(() => {

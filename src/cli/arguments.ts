@@ -11,6 +11,7 @@ import { kebabCase, positionalFields, shellWord } from '../doors/command-words.t
 import { quote, type Issue } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { getOrCreate } from '../math/get-or-create.ts';
+import type { Query } from '../schema/decode.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 import { similarName } from '../schema/similar-name.ts';
@@ -27,11 +28,13 @@ export interface Misuse {
 	readonly message: Message | Issue;
 }
 
+/** The given settings with their values; empty for settings without a value. */
+export type Settings = ReadonlyMap<SettingName, string>;
+
 export interface Arguments {
 	/** The given fields, each with its texts in order. */
-	readonly fields: ReadonlyMap<string, readonly string[]>;
-	/** The given settings with their values; empty for settings without a value. */
-	readonly settings: ReadonlyMap<SettingName, string>;
+	readonly fields: Query;
+	readonly settings: Settings;
 	readonly misuses: readonly Misuse[];
 }
 

@@ -3,7 +3,8 @@
  * output and completion of one.
  */
 
-import type { AnyOperation } from '../operations/operation.ts';
+import type { Operation } from '../operations/operation.ts';
+import type { Fields, Schema } from '../schema/schema.ts';
 
 export const COMMANDS = {
 	help: { words: '[OPERATION]', doc: 'Print this help, or the help of one operation.' },
@@ -16,8 +17,7 @@ export const COMMANDS = {
 	completions: { words: 'bash|zsh|fish', doc: 'Print a script that completes operations, options and values in a shell.' },
 } as const satisfies { readonly [name: string]: { readonly words: string; readonly doc: string } };
 
-type Local = Pick<AnyOperation, 'name' | 'title' | 'summary' | 'input' | 'result' | 'values' | 'rows' | 'examples' | 'run'>;
-
 /** Completes the declaration of a command with what only a service needs. */
-export const localOperation = (declared: Local): AnyOperation =>
-	({ order: Infinity, group: 'Read', methods: [], cost: 1, cache: () => 'day', ...declared });
+export const localOperation = <F extends Fields, R extends Schema>(
+	declared: Omit<Operation<F, R>, 'order' | 'group' | 'methods' | 'cost' | 'cache'>,
+): Operation<F, R> => ({ order: Infinity, group: 'Read', methods: [], cost: 1, cache: () => 'day', ...declared });

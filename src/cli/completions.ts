@@ -72,7 +72,7 @@ export async function completions([shell = '', ...more]: readonly string[], io: 
 		const mistake = more.length > 0 ? message('one-shell', remedy)
 			: shell === '' ? message('shell-missing', remedy)
 			: message('no-shell', quote(shell), names.join(', '), remedy);
-		return refuse(io, mistake, language);
+		return refuse(io, mistake);
 	}
 	// `shell` is a key, as checked above.
 	await io.output.write(SHELLS[shell as keyof typeof SHELLS]);

@@ -32,18 +32,16 @@ interface ConfusedPair {
 	readonly deltaEOK: number;
 }
 
-/** Cells before the blocks of a titled line. */
-export const INDENT = 16;
-
-/** Puts a title before the first line of blocks. */
-export const withTitle = (title: string, lines: Lines, { paint }: Tools, indent = INDENT): Lines =>
+/** Puts a title of `indent` cells before the first line of blocks. */
+export const withTitle = (title: string, lines: Lines, { paint }: Tools, indent: number): Lines =>
 	lines.map((line, i) => `${i === 0 ? paint.dim(padEnd(truncate(title, indent - 1), indent)) : ' '.repeat(indent)}${line}`);
 
 /** The text a color was given as, or its HEX. */
 export const displayName = ({ input, hex }: Swatch): string => (input === undefined ? hex : escapeLine(input));
 
-/** Colors side by side, each with its name and HEX. */
+/** Colors side by side, each with its name and HEX; empty if the terminal has no colors. */
 export const swatches = (all: readonly (Swatch & { readonly title?: string })[], { width, paint }: Tools): Lines => {
+	if (paint.depth === 0) return [];
 	const cells = Math.min(26, Math.floor(width / all.length));
 	const blocks = all.map((one): Block => ({ hex: one.hex, words: ['', truncate(one.title ?? displayName(one), cells - 2), one.hex, ''] }));
 	return strip(blocks, width, paint, cells);

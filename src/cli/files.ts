@@ -7,6 +7,7 @@
  */
 
 import { InputError, quote } from '../errors.ts';
+import type { Query } from '../schema/decode.ts';
 import { schemaOf, type Structure } from '../schema/schema.ts';
 import { fileField } from './fields.ts';
 import type { Io } from './io.ts';
@@ -16,10 +17,8 @@ import { commandError, fileFault } from './report.ts';
 /** Most bytes of a file or of standard input. No operation takes more. */
 const LONGEST_FILE = 1 << 20;
 
-type Fields = ReadonlyMap<string, readonly string[]>;
-
 /** The path in the field that takes a file; undefined for inline text and for standard input. */
-export function filePath(fields: Fields, input: Structure): string | undefined {
+export function filePath(fields: Query, input: Structure): string | undefined {
 	const name = fileField(input), [given] = (name === undefined ? undefined : fields.get(name)) ?? [];
 	// Braces, semicolons or line breaks mark a theme, not a path.
 	const isText = given === undefined || given === '-' || given === '' || /[{;\n]/.test(given) || given.startsWith('@@');
@@ -27,7 +26,7 @@ export function filePath(fields: Fields, input: Structure): string | undefined {
 }
 
 /** Replaces paths by the content of their files. Throws an InputError if a file is not readable. */
-export function withFiles(fields: Fields, input: Structure, io: Io): Fields {
+export function withFiles(fields: Query, input: Structure, io: Io): Query {
 	const file = fileField(input), path = filePath(fields, input);
 	return new Map([...fields, ...defaultPath(fields, input, path)].map(([name, texts]): readonly [string, readonly string[]] => {
 		if (name === file && path !== undefined) return [name, [decodeText(readBytes(path, LONGEST_FILE, io.readFile))]];
@@ -60,7 +59,7 @@ export async function readItems(field: string, column: string | undefined, io: I
 }
 
 /** The field `path`, if the operation has one and the caller did not set it. */
-const defaultPath = (fields: Fields, input: Structure, path: string | undefined): Fields =>
+const defaultPath = (fields: Query, input: Structure, path: string | undefined): Query =>
 	new Map(path !== undefined && 'path' in input.fields && !fields.has('path') ? [['path', [path]]] : []);
 
 /** Decodes bytes as UTF-8; any other bytes become base64. */

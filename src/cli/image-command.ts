@@ -8,11 +8,10 @@ import { quote } from '../errors.ts';
 import { spend } from '../math/budget.ts';
 import { round } from '../math/round.ts';
 import { wordsFor } from '../names/color-words.ts';
-import type { Locale } from '../names/locales/ids.ts';
 import { hexText } from '../operations/describe.ts';
 import { localeField } from '../operations/fields.ts';
 import { colorsOfImage, IMAGE_COLORS } from '../palette/image-colors.ts';
-import { fallback, integer, list, number, object, text } from '../schema/schema.ts';
+import { fallback, integer, list, number, object, text, type Infer } from '../schema/schema.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
 import { printHex } from '../formats/hex.ts';
 import { strip } from './blocks.ts';
@@ -30,20 +29,6 @@ import type { Tools } from './walk.ts';
 const MOST_BYTES = 1 << 26;
 
 const { least, most, usual } = IMAGE_COLORS;
-
-interface Request {
-	readonly file: string;
-	readonly size: number;
-	readonly locale: Locale;
-}
-
-interface ImageColor {
-	readonly hex: string;
-	readonly name: string;
-	readonly share: number;
-	readonly x: number;
-	readonly y: number;
-}
 
 function readImage(path: string) {
 	const image = decodePng(readBytes(path, MOST_BYTES, readRegularFile));
@@ -79,12 +64,12 @@ export const operation = localOperation({
 		{ input: { file: 'photo.png' }, shows: 'the colors of a photo' },
 		{ input: { file: 'photo.png', size: 12 }, shows: 'twelve of them' },
 	],
-	run: ({ file, size, locale }: Request) => {
+	run: ({ file, size, locale }) => {
 		const { width, height, pixels } = readImage(file);
 		spend(size);
 		return {
 			width, height,
-			colors: colorsOfImage(pixels, size, width).map(({ rgb24, share, pixel }): ImageColor => ({
+			colors: colorsOfImage(pixels, size, width).map(({ rgb24, share, pixel }) => ({
 				hex: printHex(rgb24, 1),
 				name: wordsFor(fromRgb24(rgb24), locale).plainName,
 				share: round(share * 100, 2),
@@ -99,7 +84,7 @@ export const operation = localOperation({
 const BLOCK = 18;
 
 /** Paints the colors with name, HEX and share; without terminal colors, a table. */
-export function picture({ colors }: { readonly colors: readonly ImageColor[] }, { width, paint }: Tools): Picture {
+export function picture({ colors }: Infer<typeof operation.result>, { width, paint }: Tools): Picture {
 	if (paint.depth === 0) {
 		const columns = [colors.map(({ hex }) => hex), colors.map(({ share }) => `${share} %`), colors.map(({ name }) => name)];
 		return { lines: plainTable(columns, width), shownFields: ['colors'] };

@@ -74,7 +74,7 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	auto: 'сам', pastel: 'пастель', vivid: 'яркий', muted: 'приглушённый', linear: 'линейный', radial: 'радиальный',
 	conic: 'конический', machado: 'machado', brettel: 'brettel',
 	// Words in pictures.
-	mixture: 'смесь', yes: 'да', no: 'нет', 'text on background': 'текст на фоне', hover: 'наведение', active: 'нажатие',
+	mixture: 'смесь', 'text on background': 'текст на фоне', hover: 'наведение', active: 'нажатие',
 	subtle: 'тихий', charts: 'графики', 'large text': 'Крупный текст',
 	'Preferred for body text, from 14 px at weight 400.': 'Лучше всего для основного текста, от 14 px при начертании 400.',
 	'The least for columns of body text, from 18 px at weight 400.': 'Наименьшее для колонок текста, от 18 px при начертании 400.',

@@ -7,10 +7,9 @@
 import { printHex } from '../formats/hex.ts';
 import { spend } from '../math/budget.ts';
 import { commonIn, getList, type ListId } from '../names/lists.ts';
-import type { Locale } from '../names/locales/ids.ts';
 import { hexText } from '../operations/describe.ts';
 import { localeField } from '../operations/fields.ts';
-import { choice, fallback, list, object, text } from '../schema/schema.ts';
+import { choice, fallback, list, object, text, type Infer } from '../schema/schema.ts';
 import { strip } from './blocks.ts';
 import { COMMANDS, localOperation } from './commands.ts';
 import type { Picture } from './draw.ts';
@@ -22,17 +21,7 @@ const LISTS = ['css', 'common', 'tailwind', 'extended'] as const;
 /** More than all lists have together. */
 const MOST = 100_000;
 
-interface Request {
-	readonly lists: readonly (typeof LISTS)[number][];
-	readonly locale: Locale;
-}
-
-interface ListedColor {
-	readonly name: string;
-	readonly hex: string;
-}
-
-function readList(id: ListId): readonly ListedColor[] {
+function readList(id: ListId) {
 	const { size, name, rgb24 } = getList(id);
 	spend(size / 100);
 	return Array.from({ length: size }, (_, i) => ({ name: name(i), hex: printHex(rgb24(i)) }));
@@ -55,12 +44,12 @@ export const operation = localOperation({
 		{ input: {}, shows: 'the keywords of CSS' },
 		{ input: { lists: ['tailwind'] }, shows: 'the colors of Tailwind' },
 	],
-	run: ({ lists, locale }: Request) =>
+	run: ({ lists, locale }) =>
 		({ colors: [...new Set(lists)].flatMap((id) => readList(id === 'common' ? commonIn(locale) : id)) }),
 });
 
 /** Paints each name in its color; without colors, a table of names and HEX. */
-export function picture({ colors }: { readonly colors: readonly ListedColor[] }, { width, paint }: Tools): Picture {
+export function picture({ colors }: Infer<typeof operation.result>, { width, paint }: Tools): Picture {
 	const lines = paint.depth > 0
 		? strip(colors.map(({ hex, name }) => ({ hex, words: [` ${name} `] })), width, paint, 30)
 		: plainTable([colors.map(({ name }) => name), colors.map(({ hex }) => hex)], width);

@@ -6,12 +6,12 @@
 
 import { spend } from '../math/budget.ts';
 import { SWATCH, swatch } from '../operations/describe.ts';
-import { colorsField, type ColorInput } from '../operations/fields.ts';
-import { list, object } from '../schema/schema.ts';
+import { colorsField } from '../operations/fields.ts';
+import { list, object, type Infer } from '../schema/schema.ts';
 import { strip } from './blocks.ts';
 import { truncate } from './cells.ts';
 import { COMMANDS, localOperation } from './commands.ts';
-import { displayName, patch, type Picture, type Swatch } from './draw.ts';
+import { displayName, patch, type Picture } from './draw.ts';
 import { plainTable } from './table.ts';
 import type { Tools } from './walk.ts';
 
@@ -26,7 +26,7 @@ export const operation = localOperation({
 	values: ['colors.hex'],
 	rows: ['colors'],
 	examples: [{ input: { colors: ['teal', 'gold', 'tomato'] }, shows: 'three colors side by side' }],
-	run: ({ colors }: { readonly colors: readonly ColorInput[] }) => {
+	run: ({ colors }) => {
 		spend(5 * colors.length);
 		return { colors: colors.map(swatch) };
 	},
@@ -36,7 +36,7 @@ export const operation = localOperation({
 const NAME = 16;
 
 /** Paints the colors with name and HEX; without terminal colors, a table of both. */
-export function picture({ colors }: { readonly colors: readonly Swatch[] }, tools: Tools): Picture {
+export function picture({ colors }: Infer<typeof operation.result>, tools: Tools): Picture {
 	const { width, paint } = tools, [only, ...others] = colors, hexes = colors.map(({ hex }) => hex);
 	if (paint.depth === 0) return { lines: plainTable([hexes, colors.map(displayName)], width), shownFields: ['colors'] };
 	if (only !== undefined && others.length === 0) return { lines: patch(only.hex, tools).lines, shownFields: ['colors'] };

@@ -64,12 +64,9 @@ function over(hex: string, behind: number): number {
 const LEVELS = [0, 95, 135, 175, 215, 255];
 
 let palette: readonly Color[] | undefined;
-const nearest = new Map<number, number>();
 
 /** Index of the nearest of the 240 fixed palette colors, by deltaE OK. */
 export function nearestPaletteColor(rgb: number): number {
-	const cached = nearest.get(rgb);
-	if (cached !== undefined) return cached;
 	palette ??= Array.from({ length: 240 }, (_, i) => convert(fromRgb24(paletteColor(i + 16)), 'oklab'));
 	const color = convert(fromRgb24(rgb), 'oklab');
 	let best = 16, least = Infinity;
@@ -77,7 +74,6 @@ export function nearestPaletteColor(rgb: number): number {
 		const distance = deltaEOK(color, one);
 		if (distance < least) [best, least] = [i + 16, distance];
 	});
-	nearest.set(rgb, best);
 	return best;
 }
 

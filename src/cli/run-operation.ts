@@ -4,11 +4,11 @@
 
 import { attempt, InputError } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
-import { decodeQuery } from '../schema/decode.ts';
+import { decodeQuery, type Query } from '../schema/decode.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { answerTexts, withWork } from './answer.ts';
 import { readArguments, type Arguments } from './arguments.ts';
-import { findConflicts, outputLanguage, STREAMED, streamedFields, withLocale, type Fields } from './output-mode.ts';
+import { findConflicts, outputLanguage, STREAMED, streamedFields, withLocale } from './output-mode.ts';
 import { fileField } from './fields.ts';
 import { filePath, readInput, readItems, withFiles } from './files.ts';
 import { BAD_INPUT, DONE, FAILED, UNJUDGED, type Io } from './io.ts';
@@ -32,7 +32,7 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 		const faults = findFaults(operation, given.fields).filter((fault) => misuses.every(({ at }) => at !== fault.at));
 		return reportMisuse(io, operation, [...faults, ...misuses], asJson, language);
 	}
-	let sent: Fields = new Map();
+	let sent: Query = new Map();
 	try {
 		// Files first: a line of standard input that begins with @ is not a path.
 		const allFields = withFiles(withLocale(operation, given, io), operation.input, io);
@@ -63,7 +63,7 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 }
 
 /** Replaces `-` by standard input: its lines in a list, all of it in the field that takes a file. */
-async function withInput(fields: Fields, { input }: AnyOperation, column: string | undefined, io: Io): Promise<Fields> {
+async function withInput(fields: Query, { input }: AnyOperation, column: string | undefined, io: Io): Promise<Query> {
 	const [name, texts] = [...fields].find(([, texts]) => texts.includes(STREAMED)) ?? [];
 	if (name === undefined) return fields;
 	const read = name === fileField(input) ? [await readInput(name, io)] : await readItems(name, column, io);
@@ -71,7 +71,7 @@ async function withInput(fields: Fields, { input }: AnyOperation, column: string
 }
 
 /** Faults of the fields, to be reported together with those of the arguments. */
-function findFaults({ input }: AnyOperation, fields: Fields): Arguments['misuses'] {
+function findFaults({ input }: AnyOperation, fields: Query): Arguments['misuses'] {
 	const file = fileField(input), isHere = (text: string): boolean => text !== STREAMED && !text.startsWith('@');
 	const decoded = attempt(() => withWork(() => decodeQuery(input, fields, SHELL)));
 	if (!(decoded instanceof InputError)) return [];
@@ -81,5 +81,5 @@ function findFaults({ input }: AnyOperation, fields: Fields): Arguments['misuses
 		.map((issue) => ({ at: String(issue.path[0]), message: issue }));
 }
 
-const isMissing = ({ input }: AnyOperation, fields: Fields, name: string): boolean =>
+const isMissing = ({ input }: AnyOperation, fields: Query, name: string): boolean =>
 	Object.hasOwn(input.fields, name) && isRequired(input.fields[name]!) && !fields.has(name);

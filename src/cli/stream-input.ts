@@ -37,8 +37,9 @@ export async function openInput(
 	const chunks = passUtf8(input);
 	if (column === undefined) return { header: ['input'], batches: lineBatches(chunks, onBytes) };
 	const records = readRecords(chunks, onBytes);
-	for await (const batch of { [Symbol.asyncIterator]: () => ({ next: () => records.next() }) }) {
-		const [head, ...rest] = batch;
+	// A loop over the records would end them with its first return.
+	for (let batch = await records.next(); !batch.done; batch = await records.next()) {
+		const [head, ...rest] = batch.value;
 		if (head === undefined) continue;
 		const header = head.cells ?? [], index = header.findIndex((name) => name.trim() === column);
 		if (index < 0) throw noColumn(column, header);

@@ -13,8 +13,8 @@ import { problemValue } from '../doors/problem.ts';
 import { attempt, InputError } from '../errors.ts';
 import { DEFAULT_LOCALE, type Locale } from '../names/locales/ids.ts';
 import type { AnyOperation } from '../operations/operation.ts';
-import { decodeQuery } from '../schema/decode.ts';
-import { answerTexts, withWork, type Answered } from './answer.ts';
+import { decodeQuery, type Query } from '../schema/decode.ts';
+import { answerTexts, withWork, type Answer, type Answered } from './answer.ts';
 import { escapeLines, jsonLine } from './cells.ts';
 import { createTable } from './csv.ts';
 import { BAD_INPUT, DONE, type Io, type Sink } from './io.ts';
@@ -24,19 +24,16 @@ import { loadPicture } from './operations.ts';
 import { showProgress } from './progress.ts';
 import { hintFor, printMessage, problemText } from './report.ts';
 import { plainLines } from './result-paths.ts';
-import type { SettingName } from './settings.ts';
 import { openInput, type StreamedValue } from './stream-input.ts';
 
-interface Stream {
-	readonly operation: AnyOperation;
+/** What all answers of a stream share. */
+type Shared = Pick<Answer, 'operation' | 'settings' | 'language' | 'io'>;
+
+interface Stream extends Shared {
 	/** Texts of all fields; those of the streamed field are ignored. */
-	readonly fields: ReadonlyMap<string, readonly string[]>;
+	readonly fields: Query;
 	/** The field that takes the lines. */
 	readonly streamed: string;
-	readonly settings: ReadonlyMap<SettingName, string>;
-	/** Language of messages on standard error, and of pictures. */
-	readonly language: Locale;
-	readonly io: Io;
 }
 
 /** Bytes collected before a write. */
@@ -77,7 +74,7 @@ export async function stream({ operation, fields, streamed, settings, language, 
 }
 
 /** Decodes the fields that are the same for all lines, so their faults are reported once, before a line is read. */
-function readOthers({ input }: AnyOperation, fields: Stream['fields'], streamed: string): object {
+function readOthers({ input }: AnyOperation, fields: Query, streamed: string): object {
 	const { [streamed]: _, ...others } = input.fields;
 	const given = new Map([...fields].filter(([name]) => name !== streamed));
 	return withWork(() => decodeQuery({ kind: 'object', doc: '', fields: others }, given, SHELL));
@@ -104,7 +101,7 @@ interface Form {
 
 /** The form of the output: as requested, otherwise a table for a table, pictures on a terminal, and JSON. */
 async function outputForm(
-	{ operation, settings, language, io }: Omit<Stream, 'fields' | 'streamed'>,
+	{ operation, settings, language, io }: Shared,
 	others: object,
 	header: readonly string[],
 ): Promise<Form> {

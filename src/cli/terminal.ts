@@ -28,13 +28,13 @@ export function colorDepth(when: ColorWhen, isTerminal: boolean, environment: En
 /** FORCE_COLOR as Node reads it; 1 requests 16 colors, for which the palette of 256 is used. */
 const FORCED_DEPTHS: ReadonlyMap<string, Depth> = new Map([['0', 0], ['false', 0], ['1', 8], ['2', 8], ['3', 24]]);
 
-const TRUE_COLOR = /direct|truecolor|kitty|ghostty|alacritty|wezterm|foot|contour|iterm/i;
-const TRUE_COLOR_PROGRAM = /iterm|wezterm|vscode|ghostty|hyper/i;
+/** Terminals with 24 bits, by TERM or TERM_PROGRAM. */
+const TRUE_COLOR = /direct|truecolor|kitty|ghostty|alacritty|wezterm|foot|contour|iterm|vscode|hyper/i;
 
 function depthOfTerminal({ TERM = '', COLORTERM = '', TERM_PROGRAM = '', WT_SESSION, CI, GITHUB_ACTIONS }: Environment): Depth {
 	if (TERM === 'dumb') return 0;
 	if (/^(?:truecolor|24bit)$/i.test(COLORTERM) || WT_SESSION !== undefined) return 24;
-	if (TRUE_COLOR.test(TERM) || TRUE_COLOR_PROGRAM.test(TERM_PROGRAM)) return 24;
+	if (TRUE_COLOR.test(`${TERM} ${TERM_PROGRAM}`)) return 24;
 	if (CI !== undefined && GITHUB_ACTIONS !== undefined) return 24;
 	if (/256/.test(TERM) || TERM_PROGRAM === 'Apple_Terminal') return 8;
 	// Every other named terminal shows the palette, screen, tmux and xterm included.

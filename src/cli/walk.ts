@@ -8,7 +8,7 @@ import { schemaOf, type Fields, type Schema } from '../schema/schema.ts';
 import type { Lines } from './blocks.ts';
 import { cellWidth, escapeLine, wrap } from './cells.ts';
 import type { Painter } from './paint.ts';
-import { tableLines, type Column } from './table.ts';
+import { plainTable, tableLines, type Column } from './table.ts';
 import { numberText, isSelfExplanatory } from './units.ts';
 
 export interface Tools {
@@ -68,28 +68,21 @@ function rowLines(rows: readonly Row[], { paint, label, width }: Tools): Lines {
 	for (let start = 0, end = 0; start < rows.length; start = end) {
 		const { cells, form } = rows[start]!;
 		for (end = start + 1; rows[end]?.form === form && rows[end]!.cells.length === cells.length;) end++;
-		const group = rows.slice(start, end), count = group[0]!.cells.length;
-		const columns: Column[] = [
-			{ head: '', cells: group.map(({ name }) => paint.dim(label(name).padEnd(most))) },
-			...Array.from({ length: count }, (_, i) => ({ head: '', cells: group.map(({ cells }) => cells[i]!) })),
-		];
-		// Sentences are wrapped; values that may be copied stay in one line.
-		const [only] = columns.slice(1), isSentence = form === 'text' && only?.cells.some((cell) => SENTENCE.test(cell)) === true;
-		const lineColumns = isSentence ? wrapValues(columns, width - most - 2) : columns;
-		lines.push(...tableLines(lineColumns, Math.max(width, 400)));
+		const group = rows.slice(start, end), labels = group.map(({ name }) => paint.dim(label(name).padEnd(most)));
+		const values = cells.map((_, i) => group.map((row) => row.cells[i]!));
+		// A text is one cell.
+		const columns = form === 'text' ? wrapSentences(labels, values[0]!, width - most - 2) : [labels, ...values];
+		lines.push(...plainTable(columns, Math.max(width, 400)));
 	}
 	return lines;
 }
 
 const SENTENCE = /^\p{Lu}[^()]* [^()]*\.$/u;
 
-/** Wraps the last column; continuation lines have no label. */
-function wrapValues([labels, values]: readonly Column[], width: number): readonly Column[] {
-	const rows = values!.cells.map((cell) => (SENTENCE.test(cell) ? wrap(cell, width) : [cell]));
-	return [
-		{ head: '', cells: rows.flatMap((lines, i) => lines.map((_, line) => (line === 0 ? labels!.cells[i]! : ''))) },
-		{ head: '', cells: rows.flat() },
-	];
+/** Labels and texts with wrapped sentences, whose further lines have no label. Values that may be copied stay in one line. */
+function wrapSentences(labels: readonly string[], texts: readonly string[], width: number): readonly (readonly string[])[] {
+	const rows = texts.map((text) => (SENTENCE.test(text) ? wrap(text, width) : [text]));
+	return [rows.flatMap((lines, i) => lines.map((_, line) => (line === 0 ? labels[i]! : ''))), rows.flat()];
 }
 
 /** Cells of a value that fits in a line; undefined if it needs a section. */
@@ -161,7 +154,7 @@ function renderSection(name: string, schema: Schema, value: unknown, tools: Tool
 		case 'object': return indent(walk(schema.fields, value as Value, { ...tools, width: tools.width - 2 }));
 		case 'record': return indent(recordLines(schema.of, value as Value, tools));
 		case 'list': return schema.of.kind === 'object'
-			? renderTable(schema.of.fields, value as readonly Value[], tools)
+			? tableLines(tableColumns(schema.of.fields, value as readonly Value[], tools), tools.width, tools.paint.dim)
 			: (value as readonly unknown[]).map((item) => leaf(name, schema.of, item, tools));
 		default: return String(value).trimEnd().split('\n').map((line) => escapeLine(line.replaceAll('\t', '    ')));
 	}
@@ -180,11 +173,7 @@ function recordLines(schema: Schema, value: Value, tools: Tools): Lines {
 	return [...rowLines(rows, { ...tools, label: (key) => escapeLine(tools.label(key)) }), ...nested];
 }
 
-/** A table of objects: a column for each field and for each nested field; colors with patches. */
-function renderTable(fields: Fields, rows: readonly Value[], tools: Tools): Lines {
-	return tableLines(tableColumns(fields, rows, tools), tools.width, tools.paint.dim);
-}
-
+/** The columns of a table of objects: one for each field and for each nested field; colors with patches. */
 function tableColumns(fields: Fields, rows: readonly Value[], tools: Tools): readonly Column[] {
 	return Object.entries(fields).flatMap(([name, field]): readonly Column[] => {
 		const schema = schemaOf(field), values = rows.map((row) => row[name]);
@@ -195,16 +184,14 @@ function tableColumns(fields: Fields, rows: readonly Value[], tools: Tools): rea
 		const isNumber = schema.kind === 'number';
 		return [{
 			head: tools.label(name),
-			cells: values.map((value) => (value === undefined ? '' : renderCell(name, schema, value, tools))),
+			cells: values.map((value) =>
+				(value === undefined ? '' : inline(name, schema, value, tools)?.join('  ') ?? leaf(name, schema, value, tools))),
 			isRight: isNumber,
 			// These columns repeat the HEX color or matter less.
 			...SPARE.has(name) && { spare: SPARE.get(name)! },
 		}];
 	});
 }
-
-const renderCell = (name: string, schema: Schema, value: unknown, tools: Tools): string =>
-	inline(name, schema, value, tools)?.join('  ') ?? leaf(name, schema, value, tools);
 
 /** Columns that a short line drops first. */
 const SPARE: ReadonlyMap<string, number> = new Map([

@@ -10,6 +10,6 @@ import type { adjustColor } from './declaration.ts';
 /** Draws each color next to its change. */
 export function picture({ change, amount, colors }: Infer<typeof adjustColor.result>, tools: Tools): Picture {
 	const unit = change === 'rotate' ? '°' : ' %', title = amount === undefined ? change : `${change} ${amount}${unit}`;
-	const rows = tools.paint.depth === 0 ? [] : colors.flatMap((color) => swatches([color.from, color], tools));
+	const rows = colors.flatMap((color) => swatches([color.from, color], tools));
 	return { lines: [`  ${title}`, ...(rows.length === 0 ? [] : ['', ...rows])], shownFields: ['change', 'amount'] };
 }
