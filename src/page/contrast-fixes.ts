@@ -52,9 +52,7 @@ function fixPart(page: Page): Part<Fix> {
 
 /** Every fix of the two colors of a state. */
 export function fixes(page: Page): { readonly element: HTMLElement; readonly show: (state: State) => void } {
-	// The keys of the table are its ids.
-	const targets = Object.keys(CONTRAST_TARGETS) as TargetId[];
-	const all = ADJUSTED.flatMap((adjust) => targets.map((target) => ({ target, adjust, part: fixPart(page) })));
+	const all = ADJUSTED.flatMap((adjust) => Object.values(CONTRAST_TARGETS).map(({ id: target }) => ({ target, adjust, part: fixPart(page) })));
 	const list = el('ul', { class: 'fixes' }, all.map(({ part }) => part.element)), element = section(page.words.fixes, list);
 	return {
 		element,

@@ -17,10 +17,8 @@ let count = 0;
 /** An id that no other element has. */
 export const freshId = (): string => `c${++count}`;
 
-const readValue = (state: State, field: string): string => {
-	const value = state.fields[field];
-	return typeof value === 'string' ? value : '';
-};
+/** A text of the fields; empty by default. */
+export const readValue = ({ fields }: State, field: string): string => (typeof fields[field] === 'string' ? fields[field] : '');
 
 export type Option = readonly [value: string, word: string];
 

@@ -69,3 +69,19 @@ export function journal(): Journal {
 		has: () => ({ undo: entryNumber() > 0, redo: entryNumber() < last }),
 	};
 }
+
+const isText = (target: EventTarget | null): boolean =>
+	target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
+
+/** Listens for Ctrl+Z and its kin, except in a text, where the browser undoes what was typed. */
+export function undoKeys({ undo, redo }: Journal): void {
+	addEventListener('keydown', (event) => {
+		const { key, shiftKey, target } = event;
+		if (!(event.ctrlKey || event.metaKey) || event.altKey || isText(target)) return;
+		const letter = key.toLowerCase();
+		if (letter !== 'z' && letter !== 'y') return;
+		event.preventDefault();
+		if (letter === 'y' || shiftKey) redo();
+		else undo();
+	});
+}

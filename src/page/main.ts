@@ -9,7 +9,7 @@ import { requestService, createCall, cachedAnswer, type Answer } from './engine.
 import { colorField, type Field } from './field.ts';
 import type { ProblemValue } from '../doors/problem.ts';
 import { takeDrops } from './drop.ts';
-import { journal } from './journal.ts';
+import { journal, undoKeys } from './journal.ts';
 import { latest } from './latest.ts';
 import { toPicked } from './picker/oklch.ts';
 import { sliders } from './picker/sliders.ts';
@@ -26,7 +26,6 @@ import { chooseLocale, showSwitches } from './switches.ts';
 import { keepSlidersWhileScrolling } from './touch.ts';
 import { fieldsFor, trayAfter } from './tray.ts';
 import { trayBar } from './tray-bar.ts';
-import { undoKeys } from './undo.ts';
 import type { How, Page } from './view.ts';
 import { LANGUAGES, LOCALES, type Locale, type Words } from './words.ts';
 

@@ -3,7 +3,8 @@
  */
 
 import { button, type Control } from './controls.ts';
-import { listIn, slotEditor, type ListBounds } from './slots.ts';
+import { slotEditor, type ListBounds } from './slots.ts';
+import { listIn } from './state.ts';
 import type { Page } from './view.ts';
 
 /** The first layer over a background: translucent black. */

@@ -6,7 +6,7 @@
  */
 
 import { MOST_REROLLS } from '../palette/generate.ts';
-import type { Fields } from './state.ts';
+import { listIn, type Fields } from './state.ts';
 
 /** The text of `locks` if no color is locked; an empty one means the kept colors. */
 const NONE = 'none';
@@ -59,7 +59,7 @@ export const keepAll = (hexes: readonly string[], locks: readonly boolean[]): Fi
  * service does too (`reroll`); one that is kept is released.
  */
 export function drawAgain(place: number, hexes: readonly string[], locks: readonly boolean[], fields: Fields, seed: string): Fields {
-	const keepCount = Array.isArray(fields['keep']) ? fields['keep'].length : 0, rerolls = readPlaces(fields['reroll']);
+	const keepCount = listIn({ fields }, 'keep').length, rerolls = readPlaces(fields['reroll']);
 	const position = arrange(hexes.map((_, i) => i), keepCount, fields)[place]!;
 	if (position >= keepCount && rerolls.length < MOST_REROLLS) return { reroll: [...rerolls, position].join(',') };
 	return { ...keepLocked(hexes, hexes.map((_, i) => i !== place)), ...withLocks(locks), seed };

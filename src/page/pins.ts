@@ -4,20 +4,19 @@
  * Proof  test/page/pins.test.ts.
  */
 
-import type { Fields, State } from './state.ts';
-
-const textsIn = (fields: Fields, field: string): readonly string[] => (Array.isArray(fields[field]) ? fields[field] : []);
+import type { CurveStep } from './curves.ts';
+import { listIn, type Fields, type State } from './state.ts';
 
 /** The fields with a color pinned to a step. */
 export function withPin(fields: Fields, step: string, color: string): Fields {
-	const pins = textsIn(fields, 'pins'), steps = textsIn(fields, 'steps'), at = steps.indexOf(step);
+	const pins = listIn({ fields }, 'pins'), steps = listIn({ fields }, 'steps'), at = steps.indexOf(step);
 	return at < 0 ? { pins: [...pins, color], steps: [...steps, step] } : { pins: pins.with(at, color), steps };
 }
 
 /** The fields without the pin of a step. */
 export function withoutPin(fields: Fields, step: string): Fields {
-	const at = textsIn(fields, 'steps').indexOf(step), isOther = (_: string, i: number): boolean => i !== at;
-	return { pins: textsIn(fields, 'pins').filter(isOther), steps: textsIn(fields, 'steps').filter(isOther) };
+	const pins = listIn({ fields }, 'pins'), steps = listIn({ fields }, 'steps'), isOther = (_: string, i: number): boolean => steps[i] !== step;
+	return { pins: pins.filter(isOther), steps: steps.filter(isOther) };
 }
 
 /** Steps that may be pinned. */
@@ -36,16 +35,16 @@ interface PinPlaces {
 export const pinTools = ({ options, next, colorAt, words }: PinPlaces) => ({
 	add: {
 		word: words.pin,
-		fields: ({ fields }: State): Fields => {
-			const step = next(textsIn(fields, 'steps'));
-			return withPin(fields, step, colorAt(step));
+		fields: (state: State): Fields => {
+			const step = next(listIn(state, 'steps'));
+			return withPin(state.fields, step, colorAt(step));
 		},
 	},
 	beside: {
 		label: words.step,
 		options,
-		choose: ({ fields }: State, place: number, step: string): Fields => {
-			const steps = textsIn(fields, 'steps'), pins = textsIn(fields, 'pins'), other = steps.indexOf(step);
+		choose: (state: State, place: number, step: string): Fields => {
+			const steps = listIn(state, 'steps'), pins = listIn(state, 'pins'), other = steps.indexOf(step);
 			const changed = (list: readonly string[], own: string): readonly string[] =>
 				list.map((one, i) => (i === place ? own : i === other ? list[place]! : one));
 			return { steps: changed(steps, step), pins: changed(pins, other < 0 ? colorAt(step) : pins[other]!) };
@@ -63,7 +62,7 @@ export const firstToPin = (isFree: (step: string) => boolean): string => PINNED_
 const GAP = 0.002;
 
 /** A lightness that is between those of the given colors around a place of the scale. */
-export function lightnessBetween(steps: readonly { readonly l: number; readonly isGiven: boolean }[], place: number, l: number): number {
+export function lightnessBetween(steps: readonly Pick<CurveStep, 'lch' | 'isGiven'>[], place: number, l: number): number {
 	const lighter = steps.findLast(({ isGiven }, i) => isGiven && i < place), darker = steps.find(({ isGiven }, i) => isGiven && i > place);
-	return Math.max((darker?.l ?? -1) + GAP, Math.min((lighter?.l ?? 2) - GAP, l));
+	return Math.max((darker?.lch[0] ?? -1) + GAP, Math.min((lighter?.lch[0] ?? 2) - GAP, l));
 }

@@ -8,7 +8,7 @@ import { button, freshId, toggle, type Control } from './controls.ts';
 import { el, row, setAttribute, setText, type Part } from './dom.ts';
 import { paintText } from './paint.ts';
 import { findSpec, type ViewId } from './catalog.ts';
-import { slotsIn, slotValue, type Fields, type State } from './state.ts';
+import { listIn, slotsIn, slotValue, type Fields, type State } from './state.ts';
 import type { Page } from './view.ts';
 
 interface Slot {
@@ -55,9 +55,6 @@ export interface SlotTools {
 		readonly choose: (state: State, place: number, option: string) => Fields;
 	};
 }
-
-/** A list of the fields; empty by default. */
-export const listIn = ({ fields }: State, field: string): readonly string[] => (Array.isArray(fields[field]) ? fields[field] : []);
 
 function slotPart(page: Page, view: ViewId, { beside }: SlotTools): Part<Slot> {
 	let slot = '';

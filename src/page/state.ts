@@ -50,6 +50,10 @@ export function slotsIn(view: ViewId, fields: Fields): readonly string[] {
 	return [...filled, ...(Array.isArray(items) ? items.map((_, i) => `${list!.field}.${i}`) : [])];
 }
 
+/** A list of the fields; empty by default. */
+export const listIn = ({ fields }: Pick<State, 'fields'>, field: string): readonly string[] =>
+	(Array.isArray(fields[field]) ? fields[field] : []);
+
 /** The color in a slot; undefined for an unknown slot. */
 export function slotValue(fields: Fields, slot: string): string | undefined {
 	const [field = '', place] = slot.split('.'), value = Object.hasOwn(fields, field) ? fields[field] : undefined;

@@ -163,7 +163,7 @@ export const SERVICE: readonly Equivalent[] = [
 	},
 	{
 		file: 'src/page/pins.ts',
-		code: 'return Math.max((darker?.l ?? -1) + GAP, Math.min((lighter?.l ?? 2) - GAP, l));',
+		code: 'return Math.max((darker?.lch[0] ?? -1) + GAP, Math.min((lighter?.lch[0] ?? 2) - GAP, l));',
 		change: ['2', '3'],
 		reason: 'A lightness is at most 1, which both bounds exceed.',
 	},

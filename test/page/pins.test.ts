@@ -4,6 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { CurveStep } from '../../src/page/curves.ts';
 import { firstToPin, lightnessBetween, pinTools, withoutPin, withPin } from '../../src/page/pins.ts';
 import type { Fields, State } from '../../src/page/state.ts';
 import { near } from '../support/near.ts';
@@ -43,15 +44,15 @@ pins('a pin goes to a free step with the color of that step, and exchanges its p
 });
 
 pins('a lightness stays 0.002 away from its given neighbors', () => {
-	const steps = [{ l: 0.9, isGiven: true }, { l: 0.8, isGiven: false }, { l: 0.7, isGiven: true }];
+	const steps: readonly Pick<CurveStep, 'lch' | 'isGiven'>[] = [{ lch: [0.9, 0, 0], isGiven: true }, { lch: [0.8, 0, 0], isGiven: false }, { lch: [0.7, 0, 0], isGiven: true }];
 	near(lightnessBetween(steps, 1, 0.95), 0.898, 1e-12);
 	near(lightnessBetween(steps, 1, 0.1), 0.702, 1e-12);
-	assert.equal([0.75, 0.85].map((l) => lightnessBetween(steps.map(({ l: of }) => ({ l: of, isGiven: true })), 1, l)), [0.75, 0.85]);
+	assert.equal([0.75, 0.85].map((l) => lightnessBetween(steps.map(({ lch }) => ({ lch, isGiven: true })), 1, l)), [0.75, 0.85]);
 	assert.equal([0, 1].map((l) => lightnessBetween([], 0, l)), [0, 1]);
 });
 
 pins('a lightness stays between between the given colors around it', () => {
-	const steps = [{ l: 0.9, isGiven: true }, { l: 0.8, isGiven: false }, { l: 0.7, isGiven: true }, { l: 0.3, isGiven: false }];
+	const steps: readonly Pick<CurveStep, 'lch' | 'isGiven'>[] = [{ lch: [0.9, 0, 0], isGiven: true }, { lch: [0.8, 0, 0], isGiven: false }, { lch: [0.7, 0, 0], isGiven: true }, { lch: [0.3, 0, 0], isGiven: false }];
 	assert.is(lightnessBetween(steps, 1, 0.85), 0.85);
 	assert.ok(lightnessBetween(steps, 1, 0.95) < 0.9);
 	assert.ok(lightnessBetween(steps, 1, 0.1) > 0.7);

@@ -4,11 +4,10 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { journal } from '../../src/page/journal.ts';
+import { journal, undoKeys } from '../../src/page/journal.ts';
 import { latest } from '../../src/page/latest.ts';
 import { slices } from '../../src/page/slices.ts';
 import { textOnHex } from '../../src/page/paint.ts';
-import { undoKeys } from '../../src/page/undo.ts';
 import { fakeClock } from './clock.ts';
 import { FakeElement } from './elements.ts';
 

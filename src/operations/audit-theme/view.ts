@@ -3,7 +3,7 @@
  */
 
 import type { auditTheme } from './declaration.ts';
-import { CONTRAST_TARGETS, type TargetId } from '../../palette/contrast-fix.ts';
+import { CONTRAST_TARGETS } from '../../palette/contrast-fix.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { codeFile } from '../../page/code-file.ts';
 import { button, codeBlock, controls, selectOne, oneOfMany, section, textField, toggle } from '../../page/controls.ts';
@@ -15,9 +15,6 @@ import type { MakeView, Page } from '../../page/view.ts';
 
 type Result = Infer<typeof auditTheme.result>;
 type Pair = Result['pairs'][number];
-
-// The keys of the table are its ids.
-const TARGETS = Object.keys(CONTRAST_TARGETS) as TargetId[];
 
 /** Parses `--text on --surface`, one pair per line. A missing name becomes empty, which the service rejects. */
 const pairsIn = (written: string): readonly { readonly text: string; readonly background: string }[] =>
@@ -84,7 +81,7 @@ export const makeView: MakeView = (page) => {
 	const path = textField(page, 'path', words.filePath, { placeholder: 'src/theme.css' });
 	const choose = controls(
 		textField(page, 'pairs', words.ownPairs, { class: 'wide-field', rows: 2, placeholder: '--link on --surface' }, 'textarea'),
-		oneOfMany(page, 'target', words.target, TARGETS.map((id) => [id, words.targets[id]]), 'aa'),
+		oneOfMany(page, 'target', words.target, Object.values(CONTRAST_TARGETS).map(({ id }) => [id, words.targets[id]]), 'aa'),
 		selectOne(page, 'repair', words.repair, [['', words.yes], ['no', words.no]], ''),
 		selectOne(page, 'format', words.format, [['json', 'json'], ['sarif', 'sarif']], 'json'), path);
 	const summary = el('p', { class: 'figure' }), more = el('p', { class: 'source' });

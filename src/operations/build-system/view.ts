@@ -15,7 +15,7 @@ import { ROLE_USES, SCALE_NAMES, THEMES, type ScaleName } from '../../palette/sy
 import type { Infer } from '../../schema/schema.ts';
 import { codeFile } from '../../page/code-file.ts';
 import { button, controls, oneOfMany, selectOne, section, textField, toggle } from '../../page/controls.ts';
-import { curves } from '../../page/curves.ts';
+import { curves, type CurveStep } from '../../page/curves.ts';
 import { el, row, setAttribute, setText, type Part } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
 import { createView } from '../../page/create-view.ts';
@@ -24,25 +24,21 @@ import { printPicked, toPicked } from '../../page/picker/oklch.ts';
 import { firstToPin, lightnessBetween, pinTools, withoutPin, withPin } from '../../page/pins.ts';
 import { readHere } from '../../page/read-color.ts';
 import { interfaceSample } from '../../page/interface-sample.ts';
-import { listIn, slotEditor } from '../../page/slots.ts';
-import { slotValue, type State } from '../../page/state.ts';
+import { slotEditor } from '../../page/slots.ts';
+import { listIn, slotValue, type State } from '../../page/state.ts';
 import { strip } from '../../page/swatches.ts';
 import { MOST_IN_TRAY } from '../../page/tray.ts';
 import type { MakeView, Page } from '../../page/view.ts';
 
 type Result = Infer<typeof buildSystem.result>;
 
-interface ScaleStep {
-	readonly name: string;
+/** A step is given if it is pinned or the color of the scale. */
+interface ScaleStep extends CurveStep {
 	readonly hex: string;
 	readonly css: string;
-	readonly lch: readonly [l: number, c: number, h: number];
-	readonly l: number;
 	/** True for the color of the scale, if it was given. */
 	readonly isOwn: boolean;
 	readonly isPinned: boolean;
-	/** True for both. */
-	readonly isGiven: boolean;
 }
 
 interface NamedScale {
@@ -60,7 +56,7 @@ function scaleSteps(page: Page, id: ScaleName, steps: Result['scales'][ScaleName
 	const given = read.is === 'color' ? toPicked(read.color).l : NaN;
 	const all = steps.map(({ step, hex, oklch }) => {
 		const [l, c, h] = readCoords(oklch), isPinned = pinned.includes(pinId(id, String(step)));
-		return { name: String(step), hex, css: oklch, lch: [l, c, h] as const, l, isPinned, away: isPinned ? Infinity : Math.abs(l - given) };
+		return { name: String(step), hex, css: oklch, lch: [l, c, h] as const, isPinned, away: isPinned ? Infinity : Math.abs(l - given) };
 	});
 	const nearest = Math.min(...all.map(({ away }) => away));
 	return all.map(({ away, ...step }) => ({ ...step, isOwn: away === nearest, isGiven: step.isPinned || away === nearest }));

@@ -14,38 +14,32 @@ import { fixes } from '../../page/contrast-fixes.ts';
 import { listBounds } from '../../page/slots.ts';
 import { pairEditor } from '../../page/pair-editor.ts';
 import { readAnswerColor } from '../../page/paint.ts';
-import { listIn } from '../../page/slots.ts';
-import type { State } from '../../page/state.ts';
+import { listIn, type State } from '../../page/state.ts';
 import type { MakeView, Page } from '../../page/view.ts';
 
 type Result = Infer<typeof checkContrast.result>;
 
-/** A line of a table with a verdict. */
-function verdictLine(label: string) {
-	const verdict = el('span', { class: 'verdict' });
-	return { element: el('li', {}, el('span', {}, label), verdict), verdict };
-}
-
 function wcagPart(page: Page) {
 	const { words } = page, figure = el('p', { class: 'figure' });
-	const lines = {
-		aaNormal: verdictLine(`AA ${words.normalText}`), aaLarge: verdictLine(`AA ${words.largeText}`),
-		aaaNormal: verdictLine(`AAA ${words.normalText}`), aaaLarge: verdictLine(`AAA ${words.largeText}`), nonText: verdictLine(words.nonText),
-	};
+	const lines = ([
+		[`AA ${words.normalText}`, ({ aa }) => aa.normal], [`AA ${words.largeText}`, ({ aa }) => aa.large],
+		[`AAA ${words.normalText}`, ({ aaa }) => aaa.normal], [`AAA ${words.largeText}`, ({ aaa }) => aaa.large],
+		[words.nonText, ({ nonText }) => nonText],
+	] satisfies readonly (readonly [string, (result: Result['wcag2']) => boolean])[]).map(([label, passes]) => {
+		const verdict = el('span', { class: 'verdict' });
+		return { passes, verdict, element: el('li', {}, el('span', {}, label), verdict) };
+	});
 	const range = el('p', { class: 'source' });
 	const show = ({ wcag2, range: bounds }: Result): void => {
 		setText(figure, ratioText(wcag2.ratio));
-		const passes = {
-			aaNormal: wcag2.aa.normal, aaLarge: wcag2.aa.large, aaaNormal: wcag2.aaa.normal, aaaLarge: wcag2.aaa.large, nonText: wcag2.nonText,
-		};
-		for (const name of Object.keys(lines) as (keyof typeof lines)[]) {
-			setText(lines[name].verdict, passes[name] ? words.passes : words.fails);
-			setAttribute(lines[name].element, 'data-passes', passes[name]);
+		for (const { passes, verdict, element } of lines) {
+			setText(verdict, passes(wcag2) ? words.passes : words.fails);
+			setAttribute(element, 'data-passes', passes(wcag2));
 		}
 		setText(range, bounds === undefined ? '' : `${words.anyBackdrop} ${bounds.least.toFixed(2)}–${ratioText(bounds.largest)}`);
 	};
 	const element = el('section', { class: 'part metric' }, el('h3', {}, 'WCAG 2.2'), figure,
-		el('ul', { class: 'verdicts' }, Object.values(lines).map((line) => line.element)), range);
+		el('ul', { class: 'verdicts' }, lines.map((line) => line.element)), range);
 	return { element, show };
 }
 

@@ -3,15 +3,28 @@
  */
 
 import { compareColors } from './declaration.ts';
-import { deltaEBy } from '../../page/color-differences.ts';
+import { cie94 } from '../../metrics/cie94.ts';
+import { cmc } from '../../metrics/delta-e-cmc.ts';
+import { hyab } from '../../metrics/delta-e-hyab.ts';
+import { labDistance } from '../../metrics/delta-e-ok.ts';
+import type { Color } from '../../spaces/color.ts';
+import { convert } from '../../spaces/convert.ts';
 import { section } from '../../page/controls.ts';
-import { valueList } from '../../page/clipboard.ts';
+import { valueList, type Value } from '../../page/clipboard.ts';
 import { el, setText } from '../../page/dom.ts';
 import { deltaText, lcText, ratioText, signed } from '../../page/figures.ts';
 import { createView } from '../../page/create-view.ts';
 import { readAnswerColor, paint } from '../../page/paint.ts';
 import { slotEditor } from '../../page/slots.ts';
 import type { MakeView } from '../../page/view.ts';
+
+/** Differences in CIE Lab, which the operation does not answer with. Spaces for high dynamic range are not sent for one line each. */
+const IN_LAB = [['CIE76', labDistance], ['CIE94', cie94], ['CMC 2:1', cmc], ['HyAB', hyab]] as const;
+
+function differencesInLab(one: Color, other: Color): readonly Value[] {
+	const first = convert(one, 'lab').coords, second = convert(other, 'lab').coords;
+	return IN_LAB.map(([label, between]) => ({ label, text: between(first, second).toFixed(2) }));
+}
 
 /** The view of compare-colors. */
 export const makeView: MakeView = (page) => {
@@ -33,7 +46,7 @@ export const makeView: MakeView = (page) => {
 			differences.show([
 				{ label: 'ΔE OK', text: result.deltaEOK.toFixed(3) },
 				{ label: 'CIEDE2000', text: result.ciede2000.toFixed(2) },
-				...(one && other ? deltaEBy(one, other) : []),
+				...(one && other ? differencesInLab(one, other) : []),
 			]);
 			shifts.show([
 				{ label: words.lightness, text: `${signed(result.lightnessShift, 1, '+')} %` },

@@ -10,7 +10,8 @@ import { controls, freshId, selectOne, section } from '../../page/controls.ts';
 import { el, row, setText, type Part } from '../../page/dom.ts';
 import { createView } from '../../page/create-view.ts';
 import { paint } from '../../page/paint.ts';
-import { listBounds, listIn, slotEditor } from '../../page/slots.ts';
+import { listBounds, slotEditor } from '../../page/slots.ts';
+import { listIn } from '../../page/state.ts';
 import type { MakeView, Page } from '../../page/view.ts';
 
 interface Token {

@@ -3,7 +3,7 @@
  */
 
 import { fixContrast } from './declaration.ts';
-import { CONTRAST_TARGETS, type TargetId } from '../../palette/contrast-fix.ts';
+import { CONTRAST_TARGETS } from '../../palette/contrast-fix.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { button, controls, disable, selectOne, oneOfMany } from '../../page/controls.ts';
 import { contrastSample } from '../../page/contrast-sample.ts';
@@ -16,9 +16,6 @@ import { pairEditor } from '../../page/pair-editor.ts';
 
 type Result = Infer<typeof fixContrast.result>;
 
-// The keys of the table are its ids.
-const TARGETS = Object.keys(CONTRAST_TARGETS) as TargetId[];
-
 /** HEX of both colors after the change. */
 const fixedPair = ({ text, background, color, adjust }: Result): { readonly text: string; readonly background: string } =>
 	({ text: text.hex, background: background.hex, [adjust]: color.hex });
@@ -27,7 +24,7 @@ const fixedPair = ({ text, background, color, adjust }: Result): { readonly text
 export const makeView: MakeView = (page) => {
 	const { words } = page, pair = pairEditor(page, 'fix-contrast');
 	const choose = controls(
-		oneOfMany(page, 'target', words.target, TARGETS.map((id) => [id, words.targets[id]]), ''),
+		oneOfMany(page, 'target', words.target, Object.values(CONTRAST_TARGETS).map(({ id }) => [id, words.targets[id]]), ''),
 		selectOne(page, 'adjust', words.adjust, [['text', words.text], ['background', words.background]], ''),
 	);
 	const before = contrastSample(page, words.before), after = contrastSample(page, words.after);

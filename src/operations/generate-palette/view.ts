@@ -15,8 +15,7 @@ import { el, row, setAttribute, setText, type Part } from '../../page/dom.ts';
 import { createView } from '../../page/create-view.ts';
 import { arrange, drawAgain, keepAll, keepLocked, locksIn, readPlaces, withLocks } from '../../page/palette-places.ts';
 import { readAnswerColor, paint, textOnHex } from '../../page/paint.ts';
-import { listIn } from '../../page/slots.ts';
-import type { Fields, State } from '../../page/state.ts';
+import { listIn, type Fields, type State } from '../../page/state.ts';
 import { numbered, type How, type MakeView, type Page } from '../../page/view.ts';
 
 type Result = Infer<typeof generatePalette.result>;

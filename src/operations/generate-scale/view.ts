@@ -6,15 +6,15 @@ import { generateScale } from './declaration.ts';
 import { SCALE_GAMUTS, SCALE_STEPS, TINT_LIMITS } from '../../palette/scale.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { curves } from '../../page/curves.ts';
-import { controls, selectOne, oneOfMany, section, slider, textField, toggle } from '../../page/controls.ts';
+import { controls, selectOne, oneOfMany, readValue, section, slider, textField, toggle } from '../../page/controls.ts';
 import { el } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
 import { createView } from '../../page/create-view.ts';
 import { firstToPin, lightnessBetween, pinTools, withoutPin, withPin } from '../../page/pins.ts';
 import { printPicked } from '../../page/picker/oklch.ts';
 import { readCoords } from '../../page/paint.ts';
-import { listBounds, listIn, slotEditor } from '../../page/slots.ts';
-import type { State } from '../../page/state.ts';
+import { listBounds, slotEditor } from '../../page/slots.ts';
+import { listIn, type State } from '../../page/state.ts';
 import { strip, type Swatch } from '../../page/swatches.ts';
 import type { MakeView } from '../../page/view.ts';
 
@@ -25,9 +25,7 @@ const ONLY_FOR: Readonly<Record<string, readonly string[]>> = {
 	anchor: ['tailwind'], pins: ['tailwind'], gamut: ['tailwind'], targets: ['contrast'], background: ['radix', 'contrast'],
 };
 
-const readText = ({ fields }: State, field: string): string => (typeof fields[field] === 'string' ? fields[field] : '');
-
-const readKind = (state: State): string => readText(state, 'kind') || 'tailwind';
+const readKind = (state: State): string => readValue(state, 'kind') || 'tailwind';
 
 const isAsked = (state: State, field: string): boolean => ONLY_FOR[field]?.includes(readKind(state)) ?? true;
 
@@ -77,7 +75,7 @@ export const makeView: MakeView = (page) => {
 		const pinned = listIn(page.state(), 'steps');
 		return made.map(({ step, oklch }) => {
 			const name = String(step), [l, c, h] = readCoords(oklch);
-			return { name, lch: [l, c, h] as const, l, isGiven: name === anchored || pinned.includes(name) };
+			return { name, lch: [l, c, h] as const, isGiven: name === anchored || pinned.includes(name) };
 		});
 	};
 	const lines = curves(page, {
@@ -94,7 +92,7 @@ export const makeView: MakeView = (page) => {
 	return createView('generate-scale', generateScale, {
 		colors: slots, settings: choose, results: [colors.element, note, section(words.curves, lines.element, curvesHelp)],
 		request: (state) => {
-			const sent = { targets: readText(state, 'targets').replaceAll(' ', ''), pins: pinsIn(state), steps: '' };
+			const sent = { targets: readValue(state, 'targets').replaceAll(' ', ''), pins: pinsIn(state), steps: '' };
 			return { ...sent, ...Object.fromEntries(Object.keys(ONLY_FOR).filter((field) => !isAsked(state, field)).map((field) => [field, ''])) };
 		},
 		numbers: ['anchor', 'hueShift', 'chroma'],

@@ -9,7 +9,8 @@ import { copyButton } from '../../page/clipboard.ts';
 import { codeBlock, controls, selectOne, section, slider, textField, toggle } from '../../page/controls.ts';
 import { el, setText } from '../../page/dom.ts';
 import { createView } from '../../page/create-view.ts';
-import { listBounds, listIn, slotEditor } from '../../page/slots.ts';
+import { listBounds, slotEditor } from '../../page/slots.ts';
+import { listIn } from '../../page/state.ts';
 import { strip } from '../../page/swatches.ts';
 import { numbered, type MakeView, type Page } from '../../page/view.ts';
 

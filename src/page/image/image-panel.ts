@@ -14,7 +14,22 @@ import { strip } from '../swatches.ts';
 import { toTray } from '../tray.ts';
 import type { Page } from '../view.ts';
 import { readPicture, type Picture, type PictureColor } from './picture.ts';
-import { PICTURE_WORDS } from './words.ts';
+import type { Locale } from '../words.ts';
+
+const ENGLISH = {
+	title: 'Colors of the picture', close: 'Close', add: 'Add to palette', replace: 'Use as palette', count: 'Colors',
+	private: 'The picture stays on this device.', point: 'Sample point',
+	help: 'Arrow keys move; with Shift ten times as far.', picked: 'picked',
+};
+
+const WORDS: Readonly<Record<Locale, typeof ENGLISH>> = {
+	en: ENGLISH,
+	ru: {
+		title: 'Цвета картинки', close: 'Закрыть', add: 'Добавить в палитру', replace: 'Взять как палитру', count: 'Цветов',
+		private: 'Картинка остаётся на этом устройстве.', point: 'Точка',
+		help: 'Стрелки сдвигают; с Shift — в десять раз дальше.', picked: 'выбран',
+	},
+};
 
 const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 	ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
@@ -64,7 +79,7 @@ function pointPart(picture: Picture, label: string, move: (place: number, x: num
 
 /** Opens the panel for a picture; rejects if the browser cannot read it. */
 export async function openPicture(page: Page, file: Blob): Promise<void> {
-	const [picture] = await Promise.all([readPicture(file), laterStyle()]), words = PICTURE_WORDS[page.locale], id = freshId();
+	const [picture] = await Promise.all([readPicture(file), laterStyle()]), words = WORDS[page.locale], id = freshId();
 	let colors: readonly PictureColor[] = [];
 	const points = el('div', { class: 'picture-points' });
 	const showPoints = row<PictureColor>(points, () => pointPart(picture, `${words.point} #. ${words.help}`, (place, x, y) => {

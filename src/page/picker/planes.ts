@@ -7,7 +7,7 @@ import { el, setAttribute, setStyle, setText, svg } from '../dom.ts';
 import type { How, Page } from '../view.ts';
 import { printPicked, type Picked } from './oklch.ts';
 import { findEdges, ENDS, paintPlane, PLANES, type PlaneId, type Point } from './plane-colors.ts';
-import { drawingOn, screenSpace } from './screen.ts';
+import { drawingOn } from './screen.ts';
 import type { Picker } from './sliders.ts';
 
 /** Size of the canvas in pixels; the browser scales it up to those of the screen. */
@@ -59,15 +59,14 @@ export function plane(page: Page, id: PlaneId): Picker {
 		const step = KEY_STEP * (event.shiftKey ? 10 : 1);
 		set(at[x] / ENDS[x] + way[0] * step, at[y] / ENDS[y] + way[1] * step, 'stepped');
 	});
-	const { on, space } = drawingOn(colors, screenSpace());
-	const image = on.createImageData(WIDTH, HEIGHT, { colorSpace: space });
+	const image = drawingOn(colors);
 	let drawn: number | undefined;
 	/** Colors and edges are computed one by one and painted together. */
 	const draw = (): readonly (() => void)[] => drawn === at[still] ? [] : [
-		() => paintPlane(image.data, WIDTH, HEIGHT, id, at, space),
+		() => paintPlane(image.pixels, WIDTH, HEIGHT, id, at, image.space),
 		...edges.map((edge) => () => void (edge.path = toPath(findEdges(id, at, edge.gamut)))),
 		() => {
-			on.putImageData(image, 0, 0);
+			image.draw();
 			for (const { line, path } of edges) line.setAttribute('d', path);
 			drawn = at[still];
 		},

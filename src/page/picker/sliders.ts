@@ -9,7 +9,7 @@ import { el, setStyle } from '../dom.ts';
 import type { How, Page } from '../view.ts';
 import { MOST_CHROMA, printPicked, type Picked, type PickedChannel } from './oklch.ts';
 import { paintTrack } from './plane-colors.ts';
-import { drawingOn, screenSpace } from './screen.ts';
+import { drawingOn } from './screen.ts';
 
 interface Range {
 	/** Size of a step of the slider, in units of the channel. */
@@ -84,11 +84,10 @@ function createTrack(canvas: HTMLCanvasElement, channel: PickedChannel): (at: Pi
 	if (channel === 'alpha') {
 		return (at) => setStyle(canvas, { '--opaque': format(colorOf('oklch', [at.l, at.c, at.h]), 'hex') });
 	}
-	const { on, space } = drawingOn(canvas, screenSpace());
-	const image = on.createImageData(TRACK_STEPS, 1, { colorSpace: space });
+	const image = drawingOn(canvas);
 	return (at) => {
-		paintTrack(image.data, TRACK_STEPS, channel, at, space);
-		on.putImageData(image, 0, 0);
+		paintTrack(image.pixels, TRACK_STEPS, channel, at, image.space);
+		image.draw();
 	};
 }
 
