@@ -6,6 +6,7 @@
 
 import { formatJson } from '../doors/reference/format-json.ts';
 import { words } from './docs-words.ts';
+import { el, svg } from './dom.ts';
 
 /** Sends the fields in the form; `prepare` gets the new block of code. */
 export async function run(form: HTMLFormElement, prepare: (code: HTMLElement) => void): Promise<void> {
@@ -25,14 +26,8 @@ export async function run(form: HTMLFormElement, prepare: (code: HTMLElement) =>
 function showResponse(form: HTMLFormElement, text: string, prepare: (code: HTMLElement) => void): void {
 	let code = form.querySelector<HTMLElement>('.code');
 	if (code === null) {
-		const pre = document.createElement('pre');
-		pre.tabIndex = 0;
-		pre.role = 'group';
-		pre.ariaLabel = words.response;
-		code = document.createElement('div');
-		code.className = 'code';
-		code.dataset['label'] = words.response;
-		code.append(pre);
+		code = el('div', { 'class': 'code', 'data-label': words.response },
+			el('pre', { tabindex: 0, role: 'group', 'aria-label': words.response }));
 		form.append(code);
 		prepare(code);
 	}
@@ -43,14 +38,9 @@ function showResponse(form: HTMLFormElement, text: string, prepare: (code: HTMLE
 
 const HEX = /(?<=")(#[0-9a-f]{6}(?:[0-9a-f]{2})?)(?=")/;
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 /** A swatch, as in the examples of the page. */
 function dot(hex: string): SVGElement {
-	const picture = document.createElementNS(SVG, 'svg'), square = document.createElementNS(SVG, 'rect');
-	const attributes = [['class', 'dot'], ['viewBox', '0 0 1 1'], ['aria-hidden', 'true']] as const;
-	for (const [name, value] of attributes) picture.setAttribute(name, value);
-	for (const [name, value] of [['width', '1'], ['height', '1'], ['fill', hex]] as const) square.setAttribute(name, value);
-	picture.append(square);
+	const picture = svg('svg', { 'class': 'dot', 'viewBox': '0 0 1 1', 'aria-hidden': 'true' });
+	picture.append(svg('rect', { width: 1, height: 1, fill: hex }));
 	return picture;
 }

@@ -5,8 +5,9 @@
 import { auditPalette } from './declaration.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { section, toggle } from '../../page/controls.ts';
-import { el, fill, pictured, row, setText } from '../../page/dom.ts';
-import { deltaText, signed } from '../../page/figures.ts';
+import { el, fill, row, setText } from '../../page/dom.ts';
+import { deltaText } from '../../page/figures.ts';
+import { matrixCell } from '../../page/matrix-cell.ts';
 import { createView } from '../../page/create-view.ts';
 import { paint } from '../../page/paint.ts';
 import { pairPart } from '../../page/pair-part.ts';
@@ -24,13 +25,7 @@ function matrix({ colors, pairs }: Result, words: Page['words']): HTMLElement {
 	};
 	const cell = (text: number, background: number): HTMLElement => {
 		const pair = pairs.find((one) => one.text === text && one.background === background);
-		if (pair === undefined) return el('td', { class: 'matrix-none' });
-		const sample = pictured('Aa', { class: 'matrix-sample', style: { color: colors[text]!.hex } });
-		paint(sample, colors[background]!.hex);
-		return el('td', { 'data-use': pair.use }, sample,
-			el('span', { class: 'matrix-ratio' }, pair.ratio.toFixed(2)),
-			el('span', { class: 'matrix-lc' }, `Lc ${signed(pair.lc, 0)}`),
-			el('span', { class: 'matrix-use' }, words.uses[pair.use]));
+		return matrixCell(pair && { ...pair, text: colors[text]!.hex, background: colors[background]!.hex, word: words.uses[pair.use] });
 	};
 	return el('table', { class: 'matrix' },
 		el('caption', { class: 'hidden' }, words.matrixCaption),
