@@ -31,8 +31,8 @@ function reject(page: Page): void {
 	setTimeout(() => message.remove(), MESSAGE_MS);
 }
 
-/** Takes a text; false if it is nothing that the page knows. */
-function take(page: Page, text: string): boolean {
+/** Takes a text, of the file at `path` if any; false if it is nothing that the page knows. */
+function take(page: Page, text: string, path = ''): boolean {
 	const pasted = readPasted(text);
 	forgetMessage();
 	switch (pasted?.is) {
@@ -44,7 +44,7 @@ function take(page: Page, text: string): boolean {
 			page.announce(page.words.addedToPalette);
 			return true;
 		case 'theme':
-			page.go('audit-theme', { theme: pasted.theme, repair: '' });
+			page.go('audit-theme', { theme: pasted.theme, repair: '', path });
 			return true;
 		default: return false;
 	}
@@ -59,7 +59,7 @@ const toBase64 = (file: Blob): Promise<string> => new Promise((resolve, reject) 
 });
 
 /** Takes a file. */
-export async function takeFile(page: Page, file: Blob): Promise<void> {
+export async function takeFile(page: Page, file: File): Promise<void> {
 	forgetMessage();
 	try {
 		// An SVG picture is a text with its colors.
@@ -68,8 +68,8 @@ export async function takeFile(page: Page, file: Blob): Promise<void> {
 		if (file.size > MOST_BYTES) return reject(page);
 		const bytes = new Uint8Array(await file.arrayBuffer());
 		// Swatch files of bytes are audited, but not repaired.
-		if (isSwatchFile(bytes)) return page.go('audit-theme', { theme: await toBase64(file), repair: 'no' });
-		if (!take(page, new TextDecoder().decode(bytes))) reject(page);
+		if (isSwatchFile(bytes)) return page.go('audit-theme', { theme: await toBase64(file), repair: 'no', path: file.name });
+		if (!take(page, new TextDecoder().decode(bytes), file.name)) reject(page);
 	} catch {
 		reject(page);
 	}

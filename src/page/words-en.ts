@@ -51,7 +51,7 @@ export const en = {
 	// Names
 	howMany: 'How many', query: 'Words', queryExample: 'dusty rose', found: 'Results', noneFound: 'No name matches.',
 	oneName: 'One name per color', nameLists: { names: 'Color names', css: 'CSS keywords', tailwind: 'Tailwind classes' },
-	sources: { css: 'CSS', common: 'common', tailwind: 'Tailwind', extended: 'extended', ral: 'RAL', among: 'your own' },
+	sources: { css: 'CSS', common: 'Common', tailwind: 'Tailwind', extended: 'Extended', ral: 'RAL', among: 'Your own' },
 	matches: { exact: 'exact', prefix: 'beginning', words: 'words', typo: 'typo' },
 
 	// Compare and mix

@@ -50,7 +50,7 @@ export const ru: Words = {
 
 	howMany: 'Сколько', query: 'Слова', queryExample: 'пыльная роза', found: 'Найдено', noneFound: 'Ничего не найдено.',
 	oneName: 'Одно название на цвет', nameLists: { names: 'Названия цветов', css: 'Ключевые слова CSS', tailwind: 'Классы Tailwind' },
-	sources: { css: 'CSS', common: 'обычное', tailwind: 'Tailwind', extended: 'редкое', ral: 'RAL', among: 'ваше' },
+	sources: { css: 'CSS', common: 'Обычное', tailwind: 'Tailwind', extended: 'Редкое', ral: 'RAL', among: 'Ваше' },
 	matches: { exact: 'точно', prefix: 'начало', words: 'слова', typo: 'опечатка' },
 
 	first: 'Первый', second: 'Второй', differences: 'Различия', shifts: 'От первого ко второму',

@@ -48,6 +48,10 @@ const THEME = `:root {
 }
 `;
 
+const TOKENS = JSON.stringify({ color: {
+	'$type': 'color', 'card': { $value: '#ffffff' }, 'card-foreground': { $value: '#9ca3af' },
+} }, null, '\t');
+
 const FIELD = '[data-field="theme"] textarea';
 
 const ENGLISH = { locale: 'en-US' }, RUSSIAN = { locale: 'ru-RU' };
@@ -76,6 +80,35 @@ tried('a pasted theme shows its pairs by mode; the repair can be copied and down
 	await answered(other);
 	assert.is(await other.inputValue(FIELD), THEME);
 	await untilText(other, '.figure', '1 / 2 pass, 2 after the repair');
+}));
+
+tried('a repaired file keeps its name; a pasted theme has none', () => withPage(ENGLISH, async (tab, url) => {
+	const downloaded = async (): Promise<string> => {
+		const [download] = await Promise.all([tab.waitForEvent('download'), tab.click('text="Download"')]);
+		return download.suggestedFilename();
+	};
+	await tab.goto(`${url}/?view=audit-theme`);
+	await answered(tab);
+	await tab.setInputFiles('input[type=file]', { name: 'brand.json', mimeType: 'application/json', buffer: Buffer.from(TOKENS) });
+	await untilText(tab, '.code.file:not(.lines)', '"$value"');
+	assert.is(await downloaded(), 'brand.json');
+	await tab.evaluate((text) => {
+		const data = new DataTransfer();
+		data.setData('text/plain', text);
+		document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+	}, TOKENS.replace('9ca3af', '9ca3ae'));
+	await untilText(tab, '.code.lines', '9ca3ae');
+	await untilText(tab, '.code.file:not(.lines)', '"$value"');
+	assert.is(await downloaded(), 'theme.json');
+}));
+
+const PHONE = { ...RUSSIAN, viewport: { width: 360, height: 780 } };
+
+tried('two modes of a theme with long names fit a phone', () => withPage(PHONE, async (tab, url) => {
+	const theme = ':root { --destructive: #e11d48; --destructive-foreground: #fecdd3 } .dark { --destructive: #7f1d1d }';
+	await tab.goto(`${url}/?view=audit-theme&theme=${encodeURIComponent(theme)}`);
+	await untilText(tab, '.matrix tbody', '--destructive-foreground');
+	assert.is(await tab.$eval('.scroller', (one) => one.scrollWidth - one.clientWidth), 0);
 }));
 
 tried('a repair that is too long for one request says how many pairs still fail, and goes on', () => withPage(ENGLISH, async (tab, url) => {

@@ -66,7 +66,7 @@ const THEME = ':root { --a: #123; --b: #eee }';
 for (const [text, expected] of [
 	['teal', [['color', 'teal', 'settled']]],
 	['#ff0000, #00ff00', [['tray', '#ff0000,#00ff00', 'settled'], ['announce', en.addedToPalette]]],
-	[THEME, [['go', 'audit-theme', { theme: THEME, repair: '' }]]],
+	[THEME, [['go', 'audit-theme', { theme: THEME, repair: '', path: '' }]]],
 ] as const) {
 	drops(`${text} is taken if it is pasted or dropped on the page, not in another field`, () => {
 		for (const [type, event] of [['paste', pasted], ['drop', dropped]] as const) {
@@ -102,17 +102,17 @@ drops('a second message replaces the first, and none stays next to what is taken
 drops('a drag over the page is accepted', () => assert.ok(createPage().fire('dragover', {})));
 
 /** Lets a page take a file, and returns the changes. */
-async function taken(parts: BlobPart, type = ''): Promise<readonly unknown[]> {
+async function taken(parts: BlobPart, type = '', name = 'file'): Promise<readonly unknown[]> {
 	const { page, calls } = createPage();
-	await withTimers(() => takeFile(page, new Blob([parts], { type })));
+	await withTimers(() => takeFile(page, new File([parts], name, { type })));
 	return calls;
 }
 
 const REFUSED = [['announce', en.notKnown]];
 
-drops('a file is read as its text; an SVG picture too', async () => {
+drops('a file is read as its text, a theme with its name; an SVG picture too', async () => {
 	assert.equal(await taken('teal'), [['color', 'teal', 'settled']]);
-	assert.equal(await taken(THEME, 'text/css'), [['go', 'audit-theme', { theme: THEME, repair: '' }]]);
+	assert.equal(await taken(THEME, 'text/css', 'brand.css'), [['go', 'audit-theme', { theme: THEME, repair: '', path: 'brand.css' }]]);
 	assert.equal(await taken('<svg><path fill="#ff0000"/></svg>', 'image/svg+xml'), [['color', '#ff0000', 'settled']]);
 	assert.equal(await taken('good morning'), REFUSED);
 });
@@ -127,7 +127,7 @@ drops('a file that is pasted or dropped is taken, in another field too', async (
 });
 
 drops('a theme has at most 500,000 bytes', async () => {
-	assert.equal((await taken(THEME.padEnd(500_000)))[0], ['go', 'audit-theme', { theme: THEME.padEnd(500_000), repair: '' }]);
+	assert.equal((await taken(THEME.padEnd(500_000)))[0], ['go', 'audit-theme', { theme: THEME.padEnd(500_000), repair: '', path: 'file' }]);
 	assert.equal(await taken(THEME.padEnd(500_001)), REFUSED);
 });
 
@@ -143,7 +143,7 @@ drops('swatches of bytes are audited as base64, and not repaired', async () => {
 		}
 	} });
 	for (const bytes of ['ASEF\0\u0001', '\0\u0001\0', '\0\u0002\0'])
-		assert.equal(await taken(bytes), [['go', 'audit-theme', { theme: Buffer.from(bytes).toString('base64'), repair: 'no' }]]);
+		assert.equal(await taken(bytes), [['go', 'audit-theme', { theme: Buffer.from(bytes).toString('base64'), repair: 'no', path: 'file' }]]);
 	assert.equal(await taken('\0\u0003\0'), REFUSED);
 	Reflect.deleteProperty(globalThis, 'FileReader');
 });

@@ -7,10 +7,10 @@ import { CONTRAST_TARGETS } from '../../palette/contrast-fix.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { codeFile } from '../../page/code-file.ts';
 import { button, codeBlock, controls, selectOne, oneOfMany, section, textField, toggle } from '../../page/controls.ts';
-import { el, fill, pictured, setText } from '../../page/dom.ts';
-import { ratioText, signed } from '../../page/figures.ts';
+import { el, fill, setText } from '../../page/dom.ts';
+import { ratioText } from '../../page/figures.ts';
+import { matrixCell } from '../../page/matrix-cell.ts';
 import { createView } from '../../page/create-view.ts';
-import { paint } from '../../page/paint.ts';
 import type { MakeView, Page } from '../../page/view.ts';
 
 type Result = Infer<typeof auditTheme.result>;
@@ -59,14 +59,10 @@ const modeName = (mode: string, { themes, defaultMode }: Page['words']): string 
 function matrix({ modes, pairs }: Result, words: Page['words']): HTMLElement {
 	const pairName = ({ text, background }: Pair): string => `${text.name} ${words.on} ${background.name}`;
 	const names = [...new Set(pairs.map(pairName))];
-	const cell = (pair: Pair | undefined): HTMLElement => {
-		if (pair === undefined) return el('td', { class: 'matrix-none' });
-		const sample = pictured('Aa', { class: 'matrix-sample', style: { color: pair.text.hex } });
-		paint(sample, pair.background.hex);
-		return el('td', { 'data-use': pair.passes ? 'body' : 'decoration' }, sample,
-			el('span', { class: 'matrix-ratio' }, pair.ratio.toFixed(2)), el('span', { class: 'matrix-lc' }, `Lc ${signed(pair.lc, 0)}`),
-			el('span', { class: 'matrix-use' }, pair.passes ? words.passes : words.fails));
-	};
+	const cell = (pair: Pair | undefined): HTMLElement => matrixCell(pair && {
+		...pair, text: pair.text.hex, background: pair.background.hex,
+		use: pair.passes ? 'body' : 'decoration', word: pair.passes ? words.passes : words.fails,
+	});
 	return el('table', { class: 'matrix' },
 		el('caption', { class: 'hidden' }, words.matrixTitle),
 		el('thead', {}, el('tr', {}, el('td', { class: 'matrix-corner' }),
@@ -100,8 +96,9 @@ export const makeView: MakeView = (page) => {
 	// The reader of theme files is too large for the page: the service answers.
 	return createView<typeof auditTheme>('audit-theme', null, {
 		colors: controls(theme), settings: choose, results: [result],
-		request: ({ fields: { pairs, repair, format } }) =>
-			({ pairs: pairsIn(String(pairs)), repair: repair === '' && format === '', locale: words.locale }),
+		request: ({ fields: { pairs, repair, format, path } }) => ({
+			pairs: pairsIn(String(pairs)), repair: repair === '' && format === '', path: format === 'sarif' ? path! : '', locale: words.locale,
+		}),
 		update: ({ fields }) => toggle(path.element, fields['format'] === 'sarif'),
 		show: (audit, { fields }) => {
 			const written = String(fields['theme']), { code: made, filename, mediaType } = audit;
@@ -119,7 +116,9 @@ export const makeView: MakeView = (page) => {
 			toggle(file.element, made !== undefined);
 			if (made === undefined) return;
 			if (audit.changes) fill(changes, difference(written, made));
-			file.show({ code: made, filename: filename ?? '', mediaType: mediaType ?? '' });
+			// A repaired file keeps its name.
+			const name = fields['format'] === 'sarif' ? '' : String(fields['path']).replace(/.*[/\\]/, '');
+			file.show({ code: made, filename: name || filename!, mediaType: mediaType! });
 		},
 		say: sentence,
 		// A file without pairs is a palette.
