@@ -52,7 +52,8 @@ function fixPart(page: Page): Part<Fix> {
 
 /** Every fix of the two colors of a state. */
 export function fixes(page: Page): { readonly element: HTMLElement; readonly show: (state: State) => void } {
-	const all = ADJUSTED.flatMap((adjust) => Object.values(CONTRAST_TARGETS).map(({ id: target }) => ({ target, adjust, part: fixPart(page) })));
+	const targets = Object.values(CONTRAST_TARGETS).map(({ id }) => id);
+	const all = ADJUSTED.flatMap((adjust) => targets.map((target) => ({ target, adjust, part: fixPart(page) })));
 	const list = el('ul', { class: 'fixes' }, all.map(({ part }) => part.element)), element = section(page.words.fixes, list);
 	return {
 		element,

@@ -7,6 +7,7 @@
  */
 
 import { el, row, setAttribute, setStyle, svg, type Part } from './dom.ts';
+import { arrowSteps, drag } from './handle.ts';
 import { MOST_CHROMA } from './picker/oklch.ts';
 import { rove } from './rove.ts';
 import type { How, Page } from './view.ts';
@@ -54,35 +55,23 @@ interface Handle extends CurveStep {
 }
 
 function handlePart(title: string, { at, most, step, digits }: Channel, box: HTMLElement, { move, release }: Moves): Part<Handle> {
-	let lch: Lch = [0, 0, 0], base = lch, place = 0, hasMoved = false;
+	let lch: Lch = [0, 0, 0], base = lch, place = 0;
 	const element = el('div', {
 		'class': 'curve-handle', 'role': 'slider', 'aria-orientation': 'vertical', 'aria-valuemin': 0, 'aria-valuemax': most,
 	});
 	const set = (value: number, of: Lch, how: How): void =>
 		move(place, of.with(at, Math.min(most, Math.max(0, value))) as unknown as Lch, how);
-	const follow = ({ clientY }: PointerEvent, how: How): void => {
+	// The other channels stay those at the press.
+	drag(element, element, () => {
+		base = lch;
+		return false;
+	}, ({ clientY }, how) => {
 		const { top, height } = box.getBoundingClientRect();
 		set((1 - (clientY - top) / height) * most, base, how);
-	};
-	element.addEventListener('pointerdown', (event) => {
-		if (event.button !== 0) return;
-		event.preventDefault();
-		element.setPointerCapture(event.pointerId);
-		element.focus({ preventScroll: true });
-		base = lch;
-		hasMoved = false;
-	});
-	element.addEventListener('pointermove', (event) => {
-		if (!element.hasPointerCapture(event.pointerId)) return;
-		hasMoved = true;
-		follow(event, 'moving');
-	});
-	element.addEventListener('pointerup', (event) => {
-		if (hasMoved) follow(event, 'settled');
 	});
 	element.addEventListener('keydown', (event) => {
-		const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-		if (way !== undefined) set(lch[at] + way * step * (event.shiftKey ? 10 : 1), lch, 'stepped');
+		const up = arrowSteps(event)?.[1] ?? 0;
+		if (up !== 0) set(lch[at] + up * step, lch, 'stepped');
 		else if (event.key === 'Delete' || event.key === 'Backspace') release(place);
 		else return;
 		event.preventDefault();

@@ -15,8 +15,8 @@ export function withPin(fields: Fields, step: string, color: string): Fields {
 
 /** The fields without the pin of a step. */
 export function withoutPin(fields: Fields, step: string): Fields {
-	const pins = listIn({ fields }, 'pins'), steps = listIn({ fields }, 'steps'), isOther = (_: string, i: number): boolean => steps[i] !== step;
-	return { pins: pins.filter(isOther), steps: steps.filter(isOther) };
+	const steps = listIn({ fields }, 'steps'), isOther = (_: string, i: number): boolean => steps[i] !== step;
+	return { pins: listIn({ fields }, 'pins').filter(isOther), steps: steps.filter(isOther) };
 }
 
 /** Steps that may be pinned. */

@@ -145,7 +145,7 @@ export const SERVICE: readonly Equivalent[] = [
 	},
 	{
 		file: 'src/page/curves.ts',
-		code: 'let lch: Lch = [0, 0, 0], base = lch, place = 0, hasMoved = false;',
+		code: 'let lch: Lch = [0, 0, 0], base = lch, place = 0;',
 		change: ['0', '1'],
 		reason: 'A handle shows its step before it can be moved.',
 	},

@@ -111,7 +111,7 @@ pictures('a dragged point takes the pixel below the pointer', async () => {
 	// The picture is 200 by 100 pixels of the screen at 10, 20.
 	point!.fire('pointermove', { clientX: 60, clientY: 45 });
 	assert.is(readPoint(point!), '#336699, 10 × 20');
-	point!.fire('pointerdown', {});
+	point!.fire('pointerdown', { button: 0 });
 	point!.fire('pointermove', { clientX: 60, clientY: 45 });
 	assert.is(readPoint(point!), `${hexAt(200, 100)}, 200 × 100`);
 	point!.fire('pointermove', { clientX: 0, clientY: 500 });

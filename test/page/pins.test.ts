@@ -9,6 +9,8 @@ import { firstToPin, lightnessBetween, pinTools, withoutPin, withPin } from '../
 import type { Fields, State } from '../../src/page/state.ts';
 import { near } from '../support/near.ts';
 
+type Step = Pick<CurveStep, 'lch' | 'isGiven'>;
+
 const pins = suite('pins of a scale');
 
 pins('a step is pinned once, and its pin changes', () => {
@@ -44,7 +46,9 @@ pins('a pin goes to a free step with the color of that step, and exchanges its p
 });
 
 pins('a lightness stays 0.002 away from its given neighbors', () => {
-	const steps: readonly Pick<CurveStep, 'lch' | 'isGiven'>[] = [{ lch: [0.9, 0, 0], isGiven: true }, { lch: [0.8, 0, 0], isGiven: false }, { lch: [0.7, 0, 0], isGiven: true }];
+	const steps: readonly Step[] = [
+		{ lch: [0.9, 0, 0], isGiven: true }, { lch: [0.8, 0, 0], isGiven: false }, { lch: [0.7, 0, 0], isGiven: true },
+	];
 	near(lightnessBetween(steps, 1, 0.95), 0.898, 1e-12);
 	near(lightnessBetween(steps, 1, 0.1), 0.702, 1e-12);
 	assert.equal([0.75, 0.85].map((l) => lightnessBetween(steps.map(({ lch }) => ({ lch, isGiven: true })), 1, l)), [0.75, 0.85]);
@@ -52,7 +56,10 @@ pins('a lightness stays 0.002 away from its given neighbors', () => {
 });
 
 pins('a lightness stays between between the given colors around it', () => {
-	const steps: readonly Pick<CurveStep, 'lch' | 'isGiven'>[] = [{ lch: [0.9, 0, 0], isGiven: true }, { lch: [0.8, 0, 0], isGiven: false }, { lch: [0.7, 0, 0], isGiven: true }, { lch: [0.3, 0, 0], isGiven: false }];
+	const steps: readonly Step[] = [
+		{ lch: [0.9, 0, 0], isGiven: true }, { lch: [0.8, 0, 0], isGiven: false }, { lch: [0.7, 0, 0], isGiven: true },
+		{ lch: [0.3, 0, 0], isGiven: false },
+	];
 	assert.is(lightnessBetween(steps, 1, 0.85), 0.85);
 	assert.ok(lightnessBetween(steps, 1, 0.95) < 0.9);
 	assert.ok(lightnessBetween(steps, 1, 0.1) > 0.7);

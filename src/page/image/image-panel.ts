@@ -9,6 +9,7 @@ import { IMAGE_COLORS } from '../../palette/image-colors.ts';
 import { addToTray } from '../add-button.ts';
 import { button, freshId } from '../controls.ts';
 import { el, row, setAttribute, setStyle, setText, type Part } from '../dom.ts';
+import { arrowSteps, drag } from '../handle.ts';
 import { laterStyle } from '../later-style.ts';
 import { strip } from '../swatches.ts';
 import { toTray } from '../tray.ts';
@@ -31,10 +32,6 @@ const WORDS: Readonly<Record<Locale, typeof ENGLISH>> = {
 	},
 };
 
-const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-	ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
-};
-
 const within = (value: number, size: number): number => Math.min(size - 1, Math.max(0, Math.round(value)));
 
 /** A sample point; `move` is called with its new place in pixels. */
@@ -42,23 +39,15 @@ function pointPart(picture: Picture, label: string, move: (place: number, x: num
 	const { canvas } = picture, element = el('div', { 'class': 'picture-point', 'role': 'slider', 'tabindex': 0, 'aria-valuemin': 0 });
 	let at: PictureColor = { hex: '', share: 0, x: 0, y: 0 }, place = 0;
 	const set = (x: number, y: number): void => move(place, within(x, canvas.width), within(y, canvas.height));
-	const follow = ({ clientX, clientY }: PointerEvent): void => {
+	drag(element, element, () => false, ({ clientX, clientY }) => {
 		const { left, top, width, height } = canvas.getBoundingClientRect();
 		set((clientX - left) / width * canvas.width, (clientY - top) / height * canvas.height);
-	};
-	element.addEventListener('pointerdown', (event) => {
-		event.preventDefault();
-		element.setPointerCapture(event.pointerId);
-		element.focus({ preventScroll: true });
-	});
-	element.addEventListener('pointermove', (event) => {
-		if (element.hasPointerCapture(event.pointerId)) follow(event);
 	});
 	element.addEventListener('keydown', (event) => {
-		const way = KEYS[event.key], step = event.shiftKey ? 10 : 1;
-		if (way === undefined) return;
+		const steps = arrowSteps(event);
+		if (steps === undefined) return;
 		event.preventDefault();
-		set(at.x + way[0] * step, at.y + way[1] * step);
+		set(at.x + steps[0], at.y - steps[1]);
 	});
 	return {
 		element,

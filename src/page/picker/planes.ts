@@ -4,6 +4,7 @@
 
 import { GAMUT_IDS } from '../../gamut/gamut.ts';
 import { el, setAttribute, setStyle, setText, svg } from '../dom.ts';
+import { arrowSteps, drag } from '../handle.ts';
 import type { How, Page } from '../view.ts';
 import { printPicked, type Picked } from './oklch.ts';
 import { findEdges, ENDS, paintPlane, PLANES, type PlaneId, type Point } from './plane-colors.ts';
@@ -15,10 +16,6 @@ const WIDTH = 180, HEIGHT = 108;
 
 /** A step of the arrow keys, as a share of the range. */
 const KEY_STEP = 0.005;
-
-const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-	ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1],
-};
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
@@ -51,13 +48,16 @@ export function plane(page: Page, id: PlaneId): Picker {
 		at = { ...at, [x]: within(shareX) * ENDS[x], [y]: within(shareY) * ENDS[y] };
 		page.setColor(printPicked(at), how);
 	};
-	follow(box, mark, set);
+	// A finger on the plane moves the mark, and does not scroll.
+	drag(box, mark, () => true, ({ clientX, clientY }, how) => {
+		const { left, top, width, height } = box.getBoundingClientRect();
+		set((clientX - left) / width, 1 - (clientY - top) / height, how);
+	});
 	mark.addEventListener('keydown', (event) => {
-		const way = KEYS[event.key];
-		if (way === undefined) return;
+		const steps = arrowSteps(event);
+		if (steps === undefined) return;
 		event.preventDefault();
-		const step = KEY_STEP * (event.shiftKey ? 10 : 1);
-		set(at[x] / ENDS[x] + way[0] * step, at[y] / ENDS[y] + way[1] * step, 'stepped');
+		set(at[x] / ENDS[x] + steps[0] * KEY_STEP, at[y] / ENDS[y] + steps[1] * KEY_STEP, 'stepped');
 	});
 	const image = drawingOn(colors);
 	let drawn: number | undefined;
@@ -82,25 +82,6 @@ export function plane(page: Page, id: PlaneId): Picker {
 			setText(value, `${names[still].toLowerCase()} ${PRINT[still](at[still])}`);
 		},
 	};
-}
-
-/** The pointer moves the mark while it is down; so does a finger, which then does not scroll. */
-function follow(box: HTMLElement, mark: HTMLElement, set: (x: number, y: number, how: How) => void): void {
-	const move = (event: PointerEvent, how: How): void => {
-		const { left, top, width, height } = box.getBoundingClientRect();
-		set((event.clientX - left) / width, 1 - (event.clientY - top) / height, how);
-	};
-	box.addEventListener('pointerdown', (event) => {
-		if (event.button !== 0) return;
-		event.preventDefault();
-		mark.focus({ preventScroll: true });
-		box.setPointerCapture(event.pointerId);
-		move(event, 'moving');
-	});
-	box.addEventListener('pointermove', (event) => {
-		if (box.hasPointerCapture(event.pointerId)) move(event, 'moving');
-	});
-	box.addEventListener('pointerup', (event) => move(event, 'settled'));
 }
 
 /** SVG path of lines on a plane of 1 by 1; y counts upwards in the lines and downwards in the path. */

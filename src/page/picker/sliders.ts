@@ -6,6 +6,7 @@
 import { format } from '../../formats/table.ts';
 import { color as colorOf } from '../../spaces/color.ts';
 import { el, setStyle } from '../dom.ts';
+import { arrowSteps } from '../handle.ts';
 import type { How, Page } from '../view.ts';
 import { MOST_CHROMA, printPicked, type Picked, type PickedChannel } from './oklch.ts';
 import { paintTrack } from './plane-colors.ts';
@@ -60,10 +61,10 @@ function channelSlider(page: Page, channel: PickedChannel, label: string, now: (
 		on: {
 			change: () => set(number.value, 'settled'),
 			keydown: (event) => {
-				const turn = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-				if (turn === 0) return;
+				const up = arrowSteps(event)?.[1] ?? 0;
+				if (up === 0) return;
 				event.preventDefault();
-				set(String(Number(number.value) + turn * step * (event.shiftKey ? 10 : 1)), 'stepped');
+				set(String(Number(number.value) + up * step), 'stepped');
 			},
 		},
 	});
