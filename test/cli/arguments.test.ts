@@ -56,6 +56,7 @@ for (const [claim, operation, given, fields] of [
 	['behind -- nothing is an option', 'find-colors', ['--', '--limit'], { query: ['--limit'] }],
 	['a value that begins with one hyphen', 'make-gradient', ['red', 'blue', '--angle', '-45'], { colors: ['red', 'blue'], angle: ['-45'] }],
 	['standard input', 'parse-color', ['-'], { color: ['-'] }],
+	['a custom property of CSS', 'parse-color', ['var(--a)', '--variables', '--a=teal'], { color: ['var(--a)'], variables: ['--a=teal'] }],
 	['--color is a color where it names one', 'parse-color', ['--color', 'teal'], { color: ['teal'] }],
 ] as const) {
 	words(`${claim}: ${given.join(' ')}`, () => assert.equal(read(operation, given), { fields, settings: {}, misuses: [] }));

@@ -4,7 +4,36 @@
 
 import type { Equivalent } from './mutate.ts';
 
+/** Limits in results of local commands, by file: the code, then each limit. */
+const LIMITS: Readonly<Record<string, readonly (readonly [code: string, ...limits: number[]])[]>> = {
+	'result-paths': [['text(\'The list.\', 1, 100)', 1, 100], ['text(\'The key.\', 1, 100)', 1, 100]],
+	'list-command': [['text(\'The name.\', 1, 100)', 1, 100], ['}), 1, MOST),', 1]],
+	'paint-command': [['SWATCH, 1, MOST)', 1]],
+	'image-command': [
+		['pixels.\', 1, MOST_PIXELS)', 1], ['name.\', 1, 100)', 1, 100], ['percent.\', 0, 100)', 0, 100], ['left.\', 0, MOST_PIXELS)', 0],
+		['top.\', 0, MOST_PIXELS)', 0], ['}), 0, most),', 0],
+	],
+};
+
 export const SERVICE: readonly Equivalent[] = [
+	...Object.entries(LIMITS).flatMap(([file, all]) => all.flatMap(([code, ...limits]) => limits.map((limit): Equivalent => ({
+		file: `src/cli/${file}.ts`,
+		code,
+		change: [String(limit), String(limit + 1)],
+		reason: 'Nothing publishes or checks these results: only the names and kinds of their fields are read.',
+	})))),
+	{
+		file: 'src/cli/result-paths.ts',
+		code: 'fields: { list: text(\'The list.\', 1, 100), ...all[0]!.rows.fields },',
+		change: ['0', '1'],
+		reason: 'Lists of one table have the same fields.',
+	},
+	...['palette![3 * first + k] ?? 0', 'toByte(isGray ? first'].map((code): Equivalent => ({
+		file: 'src/cli/png.ts',
+		code: `for (let k = 0; k < 3; k++) pixels[at + k] = ${code}`,
+		change: ['<', '<='],
+		reason: 'The fourth byte is written afterwards.',
+	})),
 	{
 		file: 'src/http/config.ts',
 		code: 'const MILLISECONDS = { ms: 1, s: 1000, sec: 1000, m: 60_000, min: 60_000, h: 3_600_000, d: 86_400_000 };',
@@ -60,52 +89,10 @@ export const SERVICE: readonly Equivalent[] = [
 		reason: 'At the end the address is not present, whatever the next word is, and the place is replaced.',
 	},
 	{
-		file: 'src/cli/result-paths.ts',
-		code: 'fields: { list: text(\'The list.\', 1, 100), ...all[0]!.rows.fields },',
-		change: ['1', '2'],
-		reason: 'A column of a table has no limits: only its name and kind are read.',
-	},
-	{
-		file: 'src/cli/result-paths.ts',
-		code: 'fields: { list: text(\'The list.\', 1, 100), ...all[0]!.rows.fields },',
-		change: ['100', '101'],
-		reason: 'A column of a table has no limits: only its name and kind are read.',
-	},
-	{
-		file: 'src/cli/result-paths.ts',
-		code: 'fields: { name: text(\'The key.\', 1, 100), ...rows.fields },',
-		change: ['1', '2'],
-		reason: 'A column of a table has no limits: only its name and kind are read.',
-	},
-	{
-		file: 'src/cli/result-paths.ts',
-		code: 'fields: { name: text(\'The key.\', 1, 100), ...rows.fields },',
-		change: ['100', '101'],
-		reason: 'A column of a table has no limits: only its name and kind are read.',
-	},
-	{
 		file: 'src/cli/png.ts',
 		code: 'const isValid = width > 0 && height > 0 && DEPTHS[type!]?.includes(depth!) && compression === 0 && filter === 0 && interlace! < 2;',
 		change: ['>', '>='],
 		reason: 'An image without pixels has no bytes, and inflating to none is an error too: the file is damaged either way.',
-	},
-	{
-		file: 'src/cli/list-command.ts',
-		code: 'colors: list(\'In the order of the lists.\', object(\'A color.\', { name: text(\'The name.\', 1, 100), hex: hexText(\'The color.\') }), 1, MOST),',
-		change: ['1', '2'],
-		reason: 'Every list has more than one color and every name 2 to 100 letters, and limits of local commands are not published.',
-	},
-	{
-		file: 'src/cli/list-command.ts',
-		code: 'colors: list(\'In the order of the lists.\', object(\'A color.\', { name: text(\'The name.\', 1, 100), hex: hexText(\'The color.\') }), 1, MOST),',
-		change: ['100', '101'],
-		reason: 'Every list has more than one color and every name 2 to 100 letters, and limits of local commands are not published.',
-	},
-	{
-		file: 'src/cli/result-paths.ts',
-		code: 'fields: { list: text(\'The list.\', 1, 100), ...all[0]!.rows.fields },',
-		change: ['0', '1'],
-		reason: 'Lists of one table have the same fields.',
 	},
 	{
 		file: 'src/http/service.ts',

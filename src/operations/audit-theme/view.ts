@@ -117,7 +117,7 @@ export const makeView: MakeView = (page) => {
 			if (made === undefined) return;
 			if (audit.changes) fill(changes, difference(written, made));
 			// A repaired file keeps its name.
-			const name = fields['format'] === 'sarif' ? '' : String(fields['path']).replace(/.*[/\\]/, '');
+			const name = fields['format'] === 'sarif' ? '' : String(fields['path']).split(/[/\\]/).at(-1);
 			file.show({ code: made, filename: name || filename!, mediaType: mediaType! });
 		},
 		say: sentence,
