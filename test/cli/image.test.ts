@@ -56,6 +56,9 @@ for (const [claim, width, pixels, shares] of [
 	});
 }
 
+image('its help asks for twelve colors with 12', async () =>
+	assert.match((await tincture(['image', '--help'])).out, / --size 12\n +twelve of them\n/));
+
 image('a file of another format is refused with a command that converts it', () =>
 	withFile('photo.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), async (path) => {
 		const { code, err } = await tincture(['image', path]);
