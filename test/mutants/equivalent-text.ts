@@ -121,7 +121,7 @@ export const TEXT: readonly Equivalent[] = [
 	},
 	{
 		file: 'src/theme/references.ts',
-		code: 'while (start > 0 && start > at - 8 && isNameCode(text.charCodeAt(start - 1)) && text.charCodeAt(start - 1) !== MINUS) start--;',
+		code: 'while (start > at - 8 && isNameCode(text.charCodeAt(start - 1)) && text.charCodeAt(start - 1) !== MINUS) start--;',
 		change: ['8', '9'],
 		reason: 'A name of seven characters is too long for a wrapper already, so it does not matter whether more of them are read.',
 	},

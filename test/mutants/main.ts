@@ -3,8 +3,8 @@
  * npm run mutants -- theme --count 100 --seed x  more of them, or others
  *
  * Copies the sources to a temporary folder, changes one place at a time and runs the suites of the room, one by one, until one
- * fails, beginning with those of the changed file and those that import it. Prints the mutants that survive. Ends with 1 if fewer than 95 % are
- * noticed. Mutants of `equivalent.ts` are not counted.
+ * fails, beginning with those of the changed file and those that import it. Prints the mutants that survive. Ends with 1 if fewer
+ * than 95 % are noticed. Mutants of `equivalent.ts` are not counted.
  */
 
 import { spawnSync } from 'node:child_process';

@@ -27,7 +27,10 @@ for (const [claim, text, expected] of [
 		'.dark{--a:#111}[data-theme="dark"]{--b:#222}@media (prefers-color-scheme:dark){:root{--c:#333}}',
 		{ dark: { a: '#111111', b: '#222222', c: '#333333' } },
 	],
-	['a rule inside the first rule of a sheet has its conditions', '@media (prefers-color-scheme:dark){:root{--a:#111}}', { dark: { a: '#111111' } }],
+	[
+		'a rule inside the first rule of a sheet has its conditions', '@media (prefers-color-scheme:dark){:root{--a:#111}}',
+		{ dark: { a: '#111111' } },
+	],
 	['a sheet may begin with a bracket', '[data-theme=ocean]{--a:#111}', { ocean: { a: '#111111' } }],
 	['light-dark() is two modes', ':root{--a:light-dark(#111, #eee)}', { default: { a: '#111111' }, dark: { a: '#eeeeee' } }],
 	[
