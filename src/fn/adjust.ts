@@ -31,8 +31,8 @@ export type ChannelChanges<S extends string = string> = { readonly [name in Chan
 export function adjust<S extends string>(color: Color<S>, changes: ChannelChanges<NoInfer<S>>): Color<S>;
 export function adjust<S extends string>(color: Color<string>, changes: ChannelChanges<NoInfer<S>>, space: Space<S>): Color<S>;
 export function adjust(color: Color<string>, changes: ChannelChanges, space?: Space): Color<string> {
-	const given = checkColor(color, 'color'), to = space === undefined ? spaceById(given.space) : checkSpace(space, 'space');
-	const from = convertTo(given, to), coords: Vec3 = [from.coords[0], from.coords[1], from.coords[2]];
+	const input = checkColor(color, 'color'), to = space === undefined ? spaceById(input.space) : checkSpace(space, 'space');
+	const from = convertTo(input, to), coords: Vec3 = [from.coords[0], from.coords[1], from.coords[2]];
 	let { alpha, none } = from;
 	const checked: Readonly<Record<string, ChannelChange | undefined>> = checkOptions(changes, 'changes');
 	for (const name of Object.keys(checked)) {

@@ -24,10 +24,10 @@ import { checkColor, checkNumber, LARGEST } from './arguments.ts';
 
 /** Changes OKLCH coordinates. Missing channels stay missing. */
 function changeLch<S extends string>(color: Color<S>, change: (lch: Lch) => Lch): Color<S> {
-	const given = checkColor(color, 'color'), { coords, alpha, none } = convertTo(given, oklch);
-	const [lightness, chroma, hue] = change(coords), isInside = fitsIn(given, srgb);
+	const input = checkColor(color, 'color'), { coords, alpha, none } = convertTo(input, oklch);
+	const [lightness, chroma, hue] = change(coords), isInside = fitsIn(input, srgb);
 	const fitting = isInside ? chromaWithin(chroma, lightness, hue, 'srgb') : chroma;
-	return backTo(given.space, { space: oklch.id, coords: [lightness, fitting, hue], alpha, none });
+	return backTo(input.space, { space: oklch.id, coords: [lightness, fitting, hue], alpha, none });
 }
 
 /** Converts a changed color to the space of the original. */
@@ -125,8 +125,8 @@ export const grayscale = <S extends string>(color: Color<S>): Color<S> => change
  * toHex(invert(parseHex('#f00'))); // '#00ffff'
  */
 export function invert<S extends string>(color: Color<S>): Color<S> {
-	const given = checkColor(color, 'color'), { coords: [r, g, b], alpha, none } = convertTo(given, srgb);
-	return backTo(given.space, { space: srgb.id, coords: [1 - r, 1 - g, 1 - b], alpha, none });
+	const input = checkColor(color, 'color'), { coords: [r, g, b], alpha, none } = convertTo(input, srgb);
+	return backTo(input.space, { space: srgb.id, coords: [1 - r, 1 - g, 1 - b], alpha, none });
 }
 
 /**
@@ -140,9 +140,9 @@ export function invert<S extends string>(color: Color<S>): Color<S> {
  * toHex(withLuminance(parseHex('#808080'), 1)); // '#ffffff'
  */
 export function withLuminance<S extends string>(color: Color<S>, luminance: number): Color<S> {
-	const given = checkColor(color, 'color'), y = checkNumber(luminance, 0, 1, 'luminance');
-	const { coords: [x, old, z], alpha, none } = convertTo(mapInto(given, srgb), xyzD65);
+	const input = checkColor(color, 'color'), y = checkNumber(luminance, 0, 1, 'luminance');
+	const { coords: [x, old, z], alpha, none } = convertTo(mapInto(input, srgb), xyzD65);
 	// Only black has no light to scale.
 	const share = y <= old ? (old === 0 ? 0 : y / old) : (1 - y) / (1 - old), white = y <= old ? 0 : 1 - share;
-	return backTo(given.space, { space: xyzD65.id, coords: [x * share + D65_X * white, y, z * share + D65_Z * white], alpha, none });
+	return backTo(input.space, { space: xyzD65.id, coords: [x * share + D65_X * white, y, z * share + D65_Z * white], alpha, none });
 }

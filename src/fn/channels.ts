@@ -47,10 +47,10 @@ export function toChannels<S extends string>(color: Color<string>, space: Space<
  * toHex(fromChannels(hsl, { h: 120, s: 100, l: 50 })); // '#00ff00'
  */
 export function fromChannels<S extends string>(space: Space<S>, channels: GivenChannels<NoInfer<S>>): Color<S> {
-	const { id } = checkSpace(space, 'space'), given: Readonly<Record<string, unknown>> = checkOptions(channels, 'channels');
-	for (const channel of space.channels) if (typeof given[channel.id] !== 'number') throw fault(`channels.${channel.id}`, 'a number');
+	const { id } = checkSpace(space, 'space'), input: Readonly<Record<string, unknown>> = checkOptions(channels, 'channels');
+	for (const channel of space.channels) if (typeof input[channel.id] !== 'number') throw fault(`channels.${channel.id}`, 'a number');
 	// `adjust` checks every value.
-	return adjust({ space: id, coords: [0, 0, 0], alpha: 1, none: 0 }, given as object, space);
+	return adjust({ space: id, coords: [0, 0, 0], alpha: 1, none: 0 }, input as object, space);
 }
 
 /**

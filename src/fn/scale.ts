@@ -36,14 +36,14 @@ export function scale(color: Color, options?: ScaleOptions): Scale {
 	if (anchor !== undefined && !SCALE_STEPS.includes(anchor)) throw fault('options.anchor', `one of ${SCALE_STEPS.join(', ')}`);
 	const id = gamut === undefined ? 'srgb' : checkSpace(gamut, 'options.gamut').id;
 	if (id !== 'srgb' && id !== 'display-p3') throw fault('options.gamut', 'srgb or displayP3');
-	const given = checkColor(color, 'color'), fixed = Object.fromEntries(Object.entries(checkOptions(pins, 'options.pins'))
+	const input = checkColor(color, 'color'), fixed = Object.fromEntries(Object.entries(checkOptions(pins, 'options.pins'))
 		.filter(([, pin]) => pin !== undefined).map(([step, pin]) => [step, checkColor(pin, `options.pins.${step}`)]));
 	const read = {
 		anchor, gamut: id, pins: fixed,
 		hueShift: checkNumber(hueShift, -TINT_LIMITS.hueShift, TINT_LIMITS.hueShift, 'options.hueShift'),
 		chroma: checkNumber(chroma, 0, TINT_LIMITS.chroma, 'options.chroma'),
 	};
-	const wrong = pinFault(given, read);
+	const wrong = pinFault(input, read);
 	if (wrong) throw fault(`options.pins.${wrong.step}`, wrong.claim.replace('must be ', ''));
-	return buildScale(given, read);
+	return buildScale(input, read);
 }

@@ -29,12 +29,12 @@ export function adjust<S extends string = SpaceId>(color: Color<S> | string, cha
 export function adjust<S extends string>(color: ColorLike, changes: ChannelChanges<NoInfer<S>>, space: Space<S>): Color<S>;
 export function adjust<S extends SpaceId>(color: ColorLike, changes: ChannelChanges<NoInfer<S>>, space: S): Color<S>;
 export function adjust(color: ColorLike, changes: ChannelChanges, space?: string | Space): Color<string> {
-	const given = readAnyColor(color, 'color'), to = space === undefined ? spaceById(given.space) : readSpace(space, 'space');
+	const input = readAnyColor(color, 'color'), to = space === undefined ? spaceById(input.space) : readSpace(space, 'space');
 	try {
-		return adjustColor(given, changes, to);
+		return adjustColor(input, changes, to);
 	} catch {
 		// Reads the changes again to explain what is wrong.
-		return adjustColor(given, readChanges(changes, to), to);
+		return adjustColor(input, readChanges(changes, to), to);
 	}
 }
 

@@ -113,8 +113,8 @@ export function tryParse(text: unknown, options?: ParseOptions): Color | undefin
  * toRgb8('rgb(255 99 71 / 50%)'); // [255, 99, 71, 0.5]
  */
 export function toRgb8(color: ColorLike): readonly [red: number, green: number, blue: number, alpha: number] {
-	const given = readColor(color, 'color'), bits = toRgb24(given);
-	return [redOf(bits), greenOf(bits), blueOf(bits), given.alpha];
+	const input = readColor(color, 'color'), bits = toRgb24(input);
+	return [redOf(bits), greenOf(bits), blueOf(bits), input.alpha];
 }
 
 /**

@@ -65,8 +65,8 @@ export function convert(color: ColorLike, space: string | Space): Color<string> 
  * format('teal', 'rgb', { legacy: true }); // 'rgb(0, 128, 128)'
  */
 export function format(color: ColorLike, id: FormatId, options?: FormatOptions): string {
-	const given = readColor(color, 'color'), formatId = readWord(id, FORMAT_IDS, 'format');
-	return options === undefined ? formatColor(given, formatId) : formatWith(given, formatId, options);
+	const input = readColor(color, 'color'), formatId = readWord(id, FORMAT_IDS, 'format');
+	return options === undefined ? formatColor(input, formatId) : formatWith(input, formatId, options);
 }
 
 /**
@@ -78,8 +78,8 @@ export function format(color: ColorLike, id: FormatId, options?: FormatOptions):
  * toHex('teal'); // '#008080'
  */
 export function toHex(color: ColorLike): string {
-	const given = readColor(color, 'color');
-	return printHex(toRgb24(given), given.alpha);
+	const input = readColor(color, 'color');
+	return printHex(toRgb24(input), input.alpha);
 }
 
 /**
@@ -105,6 +105,6 @@ export const mapToGamut = <G extends GamutId>(color: ColorLike, gamut: G): Color
  * toCss('red', 'hsl'); // 'hsl(0 100% 50%)'
  */
 export function toCss(color: ColorLike, space?: SpaceId): string {
-	const given = readColor(color, 'color');
-	return printCss(space === undefined ? given : convertById(given, readWord(space, SPACE_IDS, 'space')));
+	const input = readColor(color, 'color');
+	return printCss(space === undefined ? input : convertById(input, readWord(space, SPACE_IDS, 'space')));
 }

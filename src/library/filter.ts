@@ -20,6 +20,6 @@ import { readAnyColor, type ColorLike } from './read-color.ts';
  * toHex(filter('red', 'invert', 1)); // '#00ffff'
  */
 export function filter(color: ColorLike, kind: Filter, amount: number): Color<'srgb'> {
-	const given = readAnyColor(color, 'color'), most = FILTER_LIMITS[readWord(kind, FILTERS, 'kind')];
-	return filterColor(given, kind, readNumber(amount, kind === 'hue-rotate' ? -most : 0, most, 'amount'));
+	const input = readAnyColor(color, 'color'), most = FILTER_LIMITS[readWord(kind, FILTERS, 'kind')];
+	return filterColor(input, kind, readNumber(amount, kind === 'hue-rotate' ? -most : 0, most, 'amount'));
 }

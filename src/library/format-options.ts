@@ -30,8 +30,8 @@ const FORMATS_BY_OPTION: Readonly<Record<(typeof OPTIONS)[number], readonly Form
 };
 
 /** Writes a color in a format with options. Throws InputError. */
-export function formatWith(color: Color, id: FormatId, given: unknown): string {
-	const options = readOptions(given, OPTIONS, 'options');
+export function formatWith(color: Color, id: FormatId, input: unknown): string {
+	const options = readOptions(input, OPTIONS, 'options');
 	for (const option of OPTIONS) {
 		if (options[option] !== undefined && options[option] !== false && !FORMATS_BY_OPTION[option].includes(id)) {
 			throw fault(`options.${option}`, `does not apply to ${id}. It applies to ${FORMATS_BY_OPTION[option].join(', ')}`);

@@ -59,17 +59,17 @@ const MOST_COLORS = 64;
  * gradient(['red', 'blue'], { stops: 3 }).stops.length; // 3
  */
 export function gradient(colors: readonly ColorLike[], options: GradientOptions = {}): Gradient {
-	const given = readColors(colors, 2, 'colors', MOST_COLORS);
+	const all = readColors(colors, 2, 'colors', MOST_COLORS);
 	const controls = readOptions(options, ['kind', 'angle', 'space', 'path', 'curve', 'positions', 'stops'], 'options');
 	const kind = readWord(controls.kind ?? 'linear', GRADIENT_KINDS, 'options.kind');
 	if (kind === 'radial' && controls.angle !== undefined) throw fault('options.angle', 'does not apply to a radial gradient');
 	const { usual, most } = GRADIENT_ANGLES, angle = readNumber(controls.angle ?? usual, -most, most, 'options.angle');
 	const space = readWord(controls.space ?? 'oklab', GRADIENT_SPACES, 'options.space');
-	const places = controls.positions === undefined ? undefined : readPositions(controls.positions, given.length, 'options.positions');
+	const places = controls.positions === undefined ? undefined : readPositions(controls.positions, all.length, 'options.positions');
 	const count = controls.stops === undefined ? undefined : readWhole(controls.stops, 2, MOST_REQUESTED_STOPS, 'options.stops');
 	const path = readWord(controls.path ?? 'straight', GRADIENT_PATHS, 'options.path');
-	const ways = pathsThrough(given, space, path, readWord(controls.curve ?? 'linear', GRADIENT_CURVES, 'options.curve'));
-	const stops = computeStops(given, space, count, places, ways), declared = declareGradient(given, space, places, ways);
+	const ways = pathsThrough(all, space, path, readWord(controls.curve ?? 'linear', GRADIENT_CURVES, 'options.curve'));
+	const stops = computeStops(all, space, count, places, ways), declared = declareGradient(all, space, places, ways);
 	return {
 		css: gradientText(kind, angle, declared.space, declared.stops.map(({ color, input, position }) => {
 			const text = printCss(input === undefined ? convert(color, 'oklch') : color);

@@ -155,10 +155,10 @@ export type AverageSpace = (typeof AVERAGE_SPACES)[number];
 export function average(colors: readonly ColorLike[]): Color<'oklab'>;
 export function average<S extends AverageSpace>(colors: readonly ColorLike[], space: S, weights?: readonly number[]): Color<S>;
 export function average(colors: readonly ColorLike[], space: AverageSpace = 'oklab', weights?: readonly number[]): Color<AverageSpace> {
-	const id = readWord(space, AVERAGE_SPACES, 'space'), given = readColors(colors, 1, 'colors');
-	const shares = weights === undefined ? given.map(() => 1) : readWeights(weights, given.length);
+	const id = readWord(space, AVERAGE_SPACES, 'space'), input = readColors(colors, 1, 'colors');
+	const shares = weights === undefined ? input.map(() => 1) : readWeights(weights, input.length);
 	// A color that weighs nothing is as good as absent.
-	const all = given.map((color, i) => ({ ...convert(color, id), weight: shares[i]! })).filter(({ weight }) => weight > 0);
+	const all = input.map((color, i) => ({ ...convert(color, id), weight: shares[i]! })).filter(({ weight }) => weight > 0);
 	const seen = all.filter(({ none }) => (none & NONE_ALPHA) === 0), sum = seen.reduce((total, { weight }) => total + weight, 0);
 	const alpha = seen.reduce((total, color) => total + color.alpha * (color.weight / sum), 0);
 	const isClear = all.every((color) => color.alpha === 0);

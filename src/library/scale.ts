@@ -52,7 +52,7 @@ const readTint = ({ hueShift, chroma }: Unread<(typeof TINT)[number]>) => ({
  * toHex(colors[SCALE_STEPS.indexOf(anchor)]); // '#3b82f6'
  */
 export function scale(color: ColorLike, options: ScaleControls = {}): Scale {
-	const given = readColor(color, 'color');
+	const input = readColor(color, 'color');
 	const { anchor, pins, gamut, ...tint } = readOptions(options, [...TINT, 'anchor', 'pins', 'gamut'], 'options');
 	const read = {
 		...readTint(tint),
@@ -60,8 +60,8 @@ export function scale(color: ColorLike, options: ScaleControls = {}): Scale {
 		pins: readPins(pins, 'options.pins'),
 		gamut: gamut === undefined ? undefined : readWord(gamut, SCALE_GAMUTS, 'options.gamut'),
 	};
-	checkPins(given, read, 'options.pins');
-	return buildScale(given, read);
+	checkPins(input, read, 'options.pins');
+	return buildScale(input, read);
 }
 
 /** Reads the colors of steps. Throws an InputError. */
@@ -104,8 +104,8 @@ const behind = (background: unknown): Color => withAlpha(readColor(background ??
  * roleScale('#1db954').length; // 12
  */
 export function roleScale(color: ColorLike, options: BackgroundControls = {}): readonly RoleStep[] {
-	const given = readColor(color, 'color'), { background, ...tint } = readOptions(options, [...TINT, 'background'], 'options');
-	return buildRoleScale(withAlpha(given, 1), behind(background), readTint(tint));
+	const input = readColor(color, 'color'), { background, ...tint } = readOptions(options, [...TINT, 'background'], 'options');
+	return buildRoleScale(withAlpha(input, 1), behind(background), readTint(tint));
 }
 
 /** Options of `contrastScale`. */
@@ -125,11 +125,11 @@ export interface ContrastControls extends BackgroundControls {
  */
 export function contrastScale(color: ColorLike, options: ContrastControls = {}): readonly ContrastStep[] {
 	const { background, targets, ...tint } = readOptions(options, [...TINT, 'background', 'targets'], 'options');
-	const given = readColor(color, 'color'), on = behind(background);
+	const input = readColor(color, 'color'), on = behind(background);
 	const numbers = targets === undefined
 		? DEFAULT_TARGETS.filter((target) => target <= mostContrast(on, target))
 		: readList(targets, 1, MOST_TARGETS, 'options.targets').map((target, i) => readTarget(target, on, `options.targets[${i}]`));
-	return buildContrastScale(withAlpha(given, 1), on, numbers, readTint(tint));
+	return buildContrastScale(withAlpha(input, 1), on, numbers, readTint(tint));
 }
 
 function readTarget(value: unknown, background: Color, name: string): number {

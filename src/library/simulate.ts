@@ -21,8 +21,8 @@ import { readColor, type ColorLike } from './read-color.ts';
  * toHex(simulate('white', 'protanopia')); // '#ffffff'
  */
 export function simulate(color: ColorLike, kind: Deficiency, model: Model = 'machado', severity = 1): Color<'srgb'> {
-	const given = readColor(color, 'color'), { by, share } = readStrength(model, severity);
-	return simulateColor(given, readWord(kind, DEFICIENCIES, 'kind'), by, share);
+	const input = readColor(color, 'color'), { by, share } = readStrength(model, severity);
+	return simulateColor(input, readWord(kind, DEFICIENCIES, 'kind'), by, share);
 }
 
 /** Reads the model and the severity. */
