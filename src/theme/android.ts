@@ -30,7 +30,7 @@ function findQualifiers(path: string): readonly string[] | undefined {
 
 /** True for an object from paths of resource files to their texts. */
 export function isAndroid({ members }: JsonNode): boolean {
-	return members.size > 0 && [...members].every(([path, { kind }]) => kind === 'string' && findQualifiers(path) !== undefined);
+	return [...members].every(([path, { kind }]) => kind === 'string' && findQualifiers(path) !== undefined);
 }
 
 /** Reads the colors of one resource file. */

@@ -11,6 +11,7 @@
  */
 
 import { spend } from '../math/budget.ts';
+import { getOrCreate } from '../math/get-or-create.ts';
 import { findClosing } from '../math/parentheses.ts';
 
 /** Conditions that must all hold, sorted; empty if the block always applies. */
@@ -76,11 +77,7 @@ function smallest(all: Alternatives): Alternatives {
 	if (all.length < 2) return all;
 	// With a bit for each word, most pairs differ without a comparison of texts.
 	const bits = new Map<string, number>();
-	const bitFor = (word: string): number => {
-		const before = bits.get(word), bit = before ?? 1 << (bits.size % 32);
-		if (before === undefined) bits.set(word, bit);
-		return bit;
-	};
+	const bitFor = (word: string): number => getOrCreate(bits, word, () => 1 << (bits.size % 32));
 	const signatures = all.map((one) => one.reduce((signature, word) => signature | bitFor(word), 0));
 	return all.filter((one, i) => !all.some((other, j) => (signatures[j]! & ~signatures[i]!) === 0 && j !== i
 		&& (other.length < one.length || (other.length === one.length && j < i)) && isWithin(other, one)));

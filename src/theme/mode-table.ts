@@ -48,7 +48,6 @@ export function createWeights(modes: readonly Mode[]): (when: Alternatives) => I
 		const weights = new Int8Array(modes.length).fill(-1);
 		for (const conditions of when) {
 			const set = setFor(conditions);
-			if (set[0] === 0 && set[1] === 0) continue;
 			for (let i = 0; i < modes.length; i++) {
 				if (hasMode(set, i) && weights[i]! < conditions.length) weights[i] = conditions.length;
 			}

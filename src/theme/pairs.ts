@@ -146,7 +146,7 @@ export function* findNamedPairs({ parts, byWords }: NameIndex): Steps<readonly N
 }
 
 function matchRules(key: string, words: Words, byWords: ReadonlyMap<string, string>): NamedPair | undefined {
-	const bare = words.length > 1 && IDLE_END.has(words.at(-1)!) ? words.slice(0, -1) : words;
+	const bare = IDLE_END.has(words.at(-1)!) ? words.slice(0, -1) : words;
 	for (const { id, surfaces } of RULES) {
 		for (const surface of surfaces(bare)) {
 			const background = byWords.get(surface.join('-'));

@@ -39,6 +39,7 @@ for (const [claim, text, expected] of [
 		{ light: { a: '#111111', b: '#222222' }, dark: { a: '#eeeeee', b: '#dddddd' } }],
 	['variables that are strings, if there are no objects',
 		'export const a = \'#111\';\nconst b: string = "#222", c = f(\'#333\');\n', { default: { a: '#111111', b: '#222222' } }],
+	['variables that are strings, as a minifier writes them', 'export const a="#111";const b="#222";', { default: { a: '#111111', b: '#222222' } }],
 	['a single variable that is a string', 'export const a = \'#111\';\n', { default: { a: '#111111' } }],
 	['variables that are strings are left out if there is an object', 'const a = \'#111\';\nexport default { b: \'#222\' };',
 		{ default: { b: '#222222' } }],

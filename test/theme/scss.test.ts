@@ -43,6 +43,10 @@ for (const [claim, text, expected] of [
 		{ default: { c: '#6b717f', a: '#545863', b: '#878d9a', d: '#796b7f99', e: '#1750d340' } }],
 ] as const) scss(claim, () => assert.equal(colorsIn(text), expected));
 
+scss('rgba() with an opacity by name is not the opaque color', () => {
+	assert.equal(colorsIn('$c: #6b717f; $a: rgba($c, $alpha: .5);'), { default: { c: '#6b717f' } });
+});
+
 scss('an unknown function is not a color, and a loop declares nothing', () => {
 	assert.equal(colorsIn('$a: #111; $b: my-tone($a, 3); @each $c in $d { $e: #222; --x: #333 }'), { default: { a: '#111111' } });
 });

@@ -128,6 +128,13 @@ swatches('files that are cut or damaged anywhere give a theme or an InputError',
 	}
 });
 
+swatches('a swatch of a file of bytes is at the four letters of base64 in which it begins', () => {
+	// Six bits a letter, eight bits a byte; ten bytes a color after the version and the count.
+	const text = base64(ACO.slice(0, 54)), { entries } = readTheme(text);
+	assert.equal(entries.map(({ start }) => start), ACO_COLORS.map((_, i) => Math.floor((4 + 10 * i) * 8 / 6)));
+	for (const { start, end } of entries) assert.is(text.slice(start, end).length, 4);
+});
+
 const isRefused = (error: unknown): boolean => error instanceof InputError;
 
 swatches('base64 may have blanks anywhere and needs no padding; text with any other character is not a swatch file', () => {

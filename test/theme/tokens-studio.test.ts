@@ -52,6 +52,11 @@ for (const [claim, text, expected] of [
 		{ default: { a: '#111111' } },
 	],
 	[
+		'names that begin with a dollar are not tokens, at any depth',
+		'{"s":{"a":{"value":"#111111","type":"color"},"g":{"$x":{"value":"#222222","type":"color"}}},"$metadata":{}}',
+		{ default: { a: '#111111' } },
+	],
+	[
 		'an older reference begins with a dollar',
 		'{"s":{"a":{"b":{"value":"#111111","type":"color"}},"c":{"value":"$a.b","type":"color"}},"$metadata":{}}',
 		{ default: { 'a.b': '#111111', 'c': '#111111' } },
