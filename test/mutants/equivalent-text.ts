@@ -161,4 +161,52 @@ export const TEXT: readonly Equivalent[] = [
 		change: ['>', '>='],
 		reason: 'Both ways give the same number; this one only takes longer.',
 	},
+	{
+		file: 'src/theme/css-modes.ts',
+		code: 'const bitFor = (word: string): number => getOrCreate(bits, word, () => 1 << (bits.size % 32));',
+		change: ['1', '2'],
+		reason: 'Any bit does: it only saves comparisons of words.',
+	},
+	{
+		file: 'src/theme/css-modes.ts',
+		code: 'const bitFor = (word: string): number => getOrCreate(bits, word, () => 1 << (bits.size % 32));',
+		change: ['32', '33'],
+		reason: 'Any bit does: it only saves comparisons of words.',
+	},
+	{
+		file: 'src/theme/css-modes.ts',
+		code: 'const signatures = all.map((one) => one.reduce((signature, word) => signature | bitFor(word), 0));',
+		change: ['0', '1'],
+		reason: 'A bit that all have distinguishes none, and words are compared anyway.',
+	},
+	{
+		file: 'src/theme/json-tree.ts',
+		code: 'if (i % NODES_A_STEP === 0) yield;',
+		change: ['0', '1'],
+		reason: 'Pauses are at other nodes, as far apart.',
+	},
+	{
+		file: 'src/theme/repair-freedom.ts',
+		code: 'isRestricted ||= !passed && (link.movable.length < movable.length || movable.some((place) => fills.has(place)));',
+		change: ['<', '<='],
+		reason: 'The next freedom is tried as well, and finds the same.',
+	},
+	{
+		file: 'src/theme/repair-freedom.ts',
+		code: 'isRestricted ||= !passed && (link.movable.length < movable.length || movable.some((place) => fills.has(place)));',
+		change: ['&&', '||'],
+		reason: 'The next freedom is tried as well, and finds the same.',
+	},
+	{
+		file: 'src/theme/repair.ts',
+		code: 'while (state.left > 0 && hasWork()) {',
+		change: ['&&', '||'],
+		reason: 'Without a failing pair or without work there is no improvement, which ends the loop.',
+	},
+	{
+		file: 'src/theme/mode-table.ts',
+		code: 'if (hasMode(set, i) && weights[i]! < conditions.length) weights[i] = conditions.length;',
+		change: ['<', '<='],
+		reason: 'The same weight is written again.',
+	},
 ];

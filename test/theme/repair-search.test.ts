@@ -43,4 +43,16 @@ search('more than 16 pairs are not searched: each color moves as far as its own 
 	assert.is(repaired({ ...TEXTS, t4: '#1a1a1a' }), write({ ...allTo(TEXTS, '#111111'), t4: '#1a1a1a', ...SURFACES, s0: '#828282' }));
 });
 
+search('a solution for all pairs is taken, even if one that leaves a pair changes less', () => {
+	// The darkest grays with 4.5:1 on both surfaces.
+	for (const [gray, darker, surface] of [['#959595', '#949494', '#2e2e2e'], ['#c8c8c8', '#c7c7c7', '#545454']] as const)
+		assert.equal([wcagRatio(gray, surface) >= 4.5, wcagRatio(darker, surface) >= 4.5], [true, false]);
+	const surfaces = { s0: '#545454', s1: '#2e2e2e' }, pairs = [['t0', 's1'], ['t1', 's0'], ['t1', 's1']] as const;
+	const { code, summary } = auditTheme({
+		theme: write({ t0: '#404040', t1: '#202020', ...surfaces }), repair: true,
+		pairs: pairs.map(([text, background]) => ({ text, background })),
+	});
+	assert.equal([code, summary.repaired], [write({ t0: '#959595', t1: '#c8c8c8', ...surfaces }), 3]);
+});
+
 search.run();

@@ -5,6 +5,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { auditTheme } from '../../src/operations.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
 import { colorsIn, reasonFor } from './colors-in.ts';
 
@@ -114,5 +115,13 @@ for (const [text, form] of [
 	['{"a":{"value":"{b}"},"b":{"value":["#111111"],"c":{"value":"#111111","type":"color"}}}', 'tokens-studio'], ['{"a":{"value":"rgb(1, 2, 3)"}}', 'tokens-studio'],
 	['{"a":{"value":"teal"}}', 'json'], ['{"a":{"value":{"b":"#111111"},"type":"color"}}', 'json'], ['{"a":{"value":["#111111"]}}', 'json'],
 ] as const) studio(`${text} is ${form}`, () => assert.is(readTheme(text).form, form));
+
+studio('a color function is repaired in its notation', () => {
+	const write = (text: string): string => JSON.stringify({
+		s: { card: { value: 'rgb(255,255,255)', type: 'color' }, cardForeground: { value: text, type: 'color' } }, $metadata: {},
+	});
+	// #767676 is the lightest gray with 4.5:1 on white.
+	assert.is(auditTheme({ theme: write('rgb(153,153,153)'), repair: true }).code, write('rgb(118,118,118)'));
+});
 
 studio.run();
