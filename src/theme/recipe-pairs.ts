@@ -56,7 +56,7 @@ export function* recognize(names: ReadonlyMap<string, string>): Steps<Recognized
 			for (const [text, background] of pairNames(front, behind, words, byName)) {
 				spend(PAIR_COST);
 				const fill = outlined === undefined ? undefined : byName.get(outlined);
-				if (text !== background) pairs.push({ text, background, rule: recipe.id, isPart, isDark, fill });
+				pairs.push({ text, background, rule: recipe.id, isPart, isDark, fill });
 			}
 		}
 		for (const [above, below] of recipe.layers ?? []) {

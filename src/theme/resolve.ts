@@ -70,8 +70,8 @@ const CYCLE: Substitution = { ...NO_TEXT };
 
 const mapped = (color: Color): Pick<Resolved, 'color' | 'mapped'> => ({ color, mapped: mapToGamut(color, 'srgb') });
 
-/** Work units to parse an expression: nested mixes take the longest. */
-const unitsToRead = (text: string): number => 1 + text.length / 10;
+/** Units to read an expression, and for each of its characters: nested mixes take the longest. */
+const EXPRESSION_COST = 1, CHARACTER_COST = 0.1;
 
 /** A resolver of the names of a theme. Parses the references of all values. */
 export function* createResolver({ entries, modes }: Theme): Steps<Resolver> {
@@ -130,7 +130,7 @@ export function* createResolver({ entries, modes }: Theme): Steps<Resolver> {
 		// The text of the entry is that of the expression. An entry whose text is part of a cycle has no color, even with a fallback.
 		const filled = yield* need(textCell(mode, entry));
 		if (filled === CYCLE) return { entry, why: 'refers to itself' };
-		if (filled.text !== undefined) spend(unitsToRead(filled.text));
+		if (filled.text !== undefined) spend(EXPRESSION_COST + filled.text.length * CHARACTER_COST);
 		const { missing } = filled;
 		const read = filled.text === undefined ? undefined : readCssText(makeOpaque(filled.text), undefined, LONGEST_EXPRESSION);
 		if (read === undefined) {
@@ -149,7 +149,7 @@ export function* createResolver({ entries, modes }: Theme): Steps<Resolver> {
 		const target = yield* needName(mode, name), parts = parse(text);
 		if (!isResolved(target)) return { entry, why: phrase`refers to ${quote(name)}, which is not a color in the file` };
 		const filled = parts && (yield* substitute(parts, textFor(mode))).text;
-		if (filled !== undefined) spend(unitsToRead(filled));
+		if (filled !== undefined) spend(EXPRESSION_COST + filled.length * CHARACTER_COST);
 		const alpha = filled === undefined ? undefined : readAlpha(filled);
 		if (alpha === undefined) return { entry, why: 'has an alpha that is no number' };
 		return { ...target, entry, ...mapped(withAlpha(target.color, alpha)), target };

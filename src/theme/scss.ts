@@ -62,7 +62,7 @@ export function* readScss(draft: Draft, text: string): Steps<void> {
 	}
 }
 
-const FLAG = /!(default|global)\s*$/i, LONGEST_FLAG = 20;
+const FLAG = /!(default|global)$/i, LONGEST_FLAG = '!default'.length;
 
 /** The end of a value before `!default` and `!global`. */
 function withoutFlags(text: string, start: number, end: number): { readonly isDefault: boolean; readonly end: number } {

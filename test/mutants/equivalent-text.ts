@@ -209,4 +209,10 @@ export const TEXT: readonly Equivalent[] = [
 		change: ['<', '<='],
 		reason: 'The same weight is written again.',
 	},
+	{
+		file: 'src/theme/css-modes.ts',
+		code: 'const first = closed.reduce((one, other) => (other.start < one.start ? other : one));',
+		change: ['<', '<='],
+		reason: 'No two lists begin at one place.',
+	},
 ];

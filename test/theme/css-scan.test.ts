@@ -40,6 +40,7 @@ for (const [claim, text, expected] of [
 	['a colon in parentheses is not the first one', 'a{(b:c)d:e}', ['a | (b:c)d = e']],
 	['the first colon ends the name', 'a{b:c:d}', ['a | b = c:d']],
 	['a declaration without a name is skipped', 'a{:b;c:d}', ['a | c = d']],
+	['also at the beginning of the text', ':b:c;d:e', [' | d = e']],
 	['text without a colon is skipped', 'a{b;c:d}', ['a | c = d']],
 	['an at-rule without a block is skipped', '@import url(a:b);@c d:e;f{g:h}', ['f | g = h']],
 	['an at-rule with a block', '@media (a:b){c{d:e}}', ['@media (a:b) > c | d = e']],

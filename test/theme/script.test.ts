@@ -44,6 +44,7 @@ for (const [claim, text, expected] of [
 	['a single variable that is a string', 'export const a = \'#111\';\n', { default: { a: '#111111' } }],
 	['variables that are strings are left out if there is an object', 'const a = \'#111\';\nexport default { b: \'#222\' };',
 		{ default: { b: '#222222' } }],
+	['an object at the beginning of the text', '{a:\'#111\'}', { default: { a: '#111111' } }],
 	['an object without a statement, as in JSON5', '// Colors\n{ a: \'#111\', "b": "#222", /* last */ }',
 		{ default: { a: '#111111', b: '#222222' } }],
 ] as const) script(claim, () => assert.equal(colorsIn(text), expected));
