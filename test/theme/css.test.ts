@@ -195,4 +195,9 @@ for (const [text, form] of [
 	[`:root{${SHADCN.slice(1).map((name) => `--${name}:#111;`).join('')}}`, 'css'],
 ] as const) css(`${text} is ${form}`, () => assert.is(readTheme(text).form, form));
 
+css('thousands of values that are not colors leave room for the colors', () => {
+	const sizes = Array.from({ length: 7_000 }, (_, i) => `--size-${i}:${i}px;`).join('');
+	assert.equal(colorsIn(`:root{${sizes}--a:#111}`), { default: { a: '#111111' } });
+});
+
 css.run();

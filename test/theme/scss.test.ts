@@ -66,4 +66,9 @@ scss('a repair writes colors where Sass has them, and keeps the rest', () => {
 	assert.match(code!, /^\$gray: #[\da-f]{6}; \/\/ quiet\n\$card: white;\n\$card-foreground: \$gray;\n/);
 });
 
+scss('thousands of values that are not colors leave room for the colors', () => {
+	const sizes = Array.from({ length: 7_000 }, (_, i) => `$size-${i}: ${i}px;`).join('');
+	assert.equal(colorsIn(`${sizes}$a: #111;`), { default: { a: '#111111' } });
+});
+
 scss.run();
