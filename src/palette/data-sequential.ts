@@ -118,7 +118,7 @@ function wayBetween(from: Lab, to: Lab, vivid: number): Way {
 	const c0 = Math.hypot(from[1], from[2]), c1 = Math.hypot(to[1], to[2]), most = Math.max(c0, c1), least = Math.min(c0, c1);
 	const pale = c0 < c1 ? from[0] : to[0];
 	if (least >= NEARLY_GRAY || (most >= NEARLY_GRAY && pale >= NEARLY_WHITE)) return arcBetween(from, to, vivid);
-	const swell = most < 1e-6 ? 0 : SWELL * (1 - least / most);
+	const swell = SWELL * (1 - least / Math.max(most, 1e-6));
 	return (share) => {
 		const [lightness, a, b] = mixLabs(from, to, share), more = 1 + swell * Math.sin(Math.PI * share);
 		return share === 0 || share === 1 ? [lightness, a, b] : [lightness, a * more, b * more];

@@ -78,6 +78,19 @@ for (const [hue, count, background] of [[199, 4, 0xffffff], [63, 6, 0x000000], [
 	});
 }
 
+faults('exactly as many colors near a hue and with 3:1 as needed are enough, one less is a fault', () => {
+	let exact = 0;
+	for (let byte = 0x50; byte < 0xb0; byte++) for (const hue of [25, 100, 190, 255, 310]) {
+		const near = wish({ kind: 'categorical', hues: [hue], background: byte * 0x010101 }), candidates = countCandidates(near);
+		if (candidates < 3 || candidates > 11) continue;
+		exact++;
+		assert.is(dataFault({ ...near, count: candidates }), undefined);
+		assert.is(dataFault({ ...near, count: candidates + 1 })?.field, 'hues');
+		assert.is(dataFault({ ...near, count: candidates + 1, keep: [fromRgb24(0x123456)] }), undefined, 'a kept color needs no candidate');
+	}
+	assert.ok(exact > 0);
+});
+
 faults.run();
 
 const both = suite('sets for both modes');

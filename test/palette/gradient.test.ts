@@ -179,6 +179,11 @@ gradient('declares a path that turns with intermediate stops, each on the arc', 
 	assert.equal(stops.slice(-2).map(({ input, position }) => [input, position]), [[1, 0.8], [2, 1]]);
 });
 
+gradient('half a turn is a turn', () => {
+	const nearGray = color('oklch', [0.6, 0.02, 20]), opposite = color('oklch', [0.6, 0.15, 200]);
+	assert.ok(declareGradient([nearGray, opposite], 'oklch').stops.length > 2);
+});
+
 gradient('a color without a channel that the space of the browser lacks gets that of its neighbor, twice if its neighbors differ', () => {
 	const hueless = color('oklch', [0.6, 0.1, 0], 1, 4), { stops } = declareGradient([RED, hueless, BLUE, GRAY], 'oklch');
 	const hues = stops.map(({ color: made }) => convert(made, 'oklch').coords[2]);
