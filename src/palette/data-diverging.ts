@@ -93,9 +93,8 @@ function* listArms({ count, seed, keep, background, hues }: RampRequest): Genera
 	const apart = (end: Lab): number => leastGap(seen, simulateAll(labToRgb24(mixLabs(end, middle, 0.3))));
 	const secondHue = hues === undefined && one === undefined ? cool : hues?.[1];
 	const others = secondHue === undefined ? OPPOSITE.map((away) => hue + away).filter((other) => !isOlive(other)) : [secondHue];
-	// Compared at the lightness of the first end.
-	const likely = (others.length === 0 ? [hue + 180] : others).map((other) => ({ other, gap: apart(at(first[0], other)) }));
-	const second = asFar(leastBy(likely, ({ gap }) => -gap).other);
+	// Compared at the lightness of the first end. Not all turns lead to an olive.
+	const second = asFar(leastBy(others, (other) => -apart(at(first[0], other))));
 	const arms = [armTo(middle, first), armTo(middle, second)] as const;
 	yield { middle, ends: [given[0] ?? first, second], lines: (vivid) => [arms[0](0, vivid), arms[1](0, vivid)] };
 }

@@ -219,6 +219,7 @@ export const PALETTE: readonly Equivalent[] = [
 	one('image-colors', 'cells.lab, owner, length / 3', '/', '*', 'Centers without cells are the nearest of none.'),
 	one('image-colors', 'cells.bytes, owner, length / 3', '/', '*', 'Colors without cells are left out.'),
 	one('scale-roles', 'Math.floor(least * 255) - 2', '2', '3', 'With less alpha no color gives the opaque one.'),
+	one('data-categorical', 'let cost = 0;', '0', '1', 'Adds the same to the cost of every start.'),
 	one('data-categorical', 'isDeep(one) ? SAME_COLOR : 0', '0', '1', 'Adds the same to every color that may follow.'),
 	one('system', 'leastLc = 0', '0', '1', 'Colors with a ratio of 3 have an Lc of more than 10.'),
 	one('shortest-path', 'for (let set = 1; set < sets; set++)', '<', '<=', 'Typed arrays ignore a write behind their end.'),
