@@ -11,7 +11,7 @@ import {
 	candidatesNear, countCandidates, hasContrast, toCandidate, withUcs,
 } from '../../src/palette/data-candidates.ts';
 import { insideToRgb24 } from '../../src/palette/within-gamut.ts';
-import { pairCost, pairNeed } from '../../src/palette/data-categorical.ts';
+import { categorical, pairCost, pairNeed } from '../../src/palette/data-categorical.ts';
 import { DATA_KINDS, dataColors, dataFault, type DataKind, type DataRequest } from '../../src/palette/data-colors.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { fromRgb24, type Rgb24 } from '../../src/spaces/rgb24.ts';
@@ -284,6 +284,11 @@ costs('names are near across the end of their circle, too, and far ones do not c
 	assert.is(cost(350, 30), cost(100, 140));
 	assert.ok(cost(10, 10) > cost(10, 30) && cost(10, 30) > cost(10, 50));
 	assert.is(cost(0, 180), cost(0, 100));
+});
+
+costs('few and many colors are searched from more starts, with a pause after each, and a set that keeps all distances ends the search', () => {
+	for (const [count, starts] of [[3, 3], [5, 2], [8, 2], [10, 2], [12, 4]] as const) for (const seed of ['a', 'b', 'c'])
+		assert.is([...categorical(wish({ kind: 'categorical', count, seed }))].length, starts, `${count} "${seed}"`);
 });
 
 costs('candidates of a hue stray by at most what is allowed, and contrast with the background', () => {

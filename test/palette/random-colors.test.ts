@@ -81,6 +81,14 @@ drawing('a range of one hue has that hue, and no colors are none', () => {
 	assert.is(whole(randomColors(randomFrom('exactly'), 7, 'srgb', ALL, 0)).length, 7);
 });
 
+drawing('a range of one number gives colors with that number', () => {
+	for (const chroma of [0, 0.05]) {
+		const colors = whole(randomColors(randomFrom('one'), 5, 'srgb', { ...ALL, chroma: [chroma, chroma] }, 0));
+		assert.is(colors.length, 5);
+		for (const { coords } of colors) assert.ok(Math.abs(coords[1] - chroma) < 1e-9);
+	}
+});
+
 drawing('in narrow ranges the most vivid of 400 colors has nearly all the chroma of sRGB there, and half have less than .707 of it', () => {
 	for (const [l, h] of [[0.65, 30], [0.85, 110], [0.5, 265], [0.6, 350]] as const) {
 		const ranges: Ranges = { lightness: [l - 0.01, l + 0.01], chroma: [0, 0.5], hue: [h - 2, h + 2] };
