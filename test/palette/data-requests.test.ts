@@ -173,6 +173,13 @@ amounts('without hues, dark ends are never olive, and light ends are nearer to y
 	}
 });
 
+amounts('without hues, the hue turns by at most 130 degrees from the light end to the dark one', () => {
+	for (let n = 0; n < 80; n++) {
+		const [light, dark] = [1, 7].map((at) => lchOf(dataColors(wish({ kind: 'sequential', count: 9, seed: `turn ${n}` }))[at]!)[2]);
+		assert.ok(hueGap(light!, dark!) <= 130, `${n}: ${light} and ${dark}`);
+	}
+});
+
 amounts('the largest chroma is .17, and a set of one hue is as vivid in its middle as Blues of ColorBrewer', () => {
 	for (let n = 0; n < 20; n++)
 		for (const of of dataColors(wish({ kind: 'sequential', count: 9, seed: `vivid ${n}` }))) assert.ok(lchOf(of)[1] <= 0.173, `${n}`);

@@ -54,6 +54,15 @@ arms('of all pairs of hues, exactly those are answered with a warning whose ends
 	assert.ok(warned > 30);
 });
 
+arms('ends of one lightness and chroma have arms of one lightness and chroma', () => {
+	for (const [first, last] of [['oklch(0.5 0.12 20)', 'oklch(0.5 0.12 250)'], ['oklch(0.45 0.1 330)', 'oklch(0.45 0.1 145)']] as const)
+		for (const count of [5, 8, 11]) {
+			const all = generateDataColors({ kind: 'diverging', keep: [first, last], count }).colors.map(({ hex }) => oklchOf(hex));
+			for (let i = 0; i < count >> 1; i++) for (const channel of [0, 1] as const)
+				assert.ok(Math.abs(all[i]![channel] - all[count - 1 - i]![channel]) < 0.012, `${first} ${count} ${i}: ${all[i]} ${all[count - 1 - i]}`);
+		}
+});
+
 arms('other kinds have no arms', () => {
 	for (const kind of ['categorical', 'sequential', 'cyclic'] as const) assert.is(generateDataColors({ kind }).arms, undefined);
 });

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { buildRoleScale } from '../../src/palette/scale-roles.ts';
+import { buildRoleScale, translucent } from '../../src/palette/scale-roles.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { deltaEOk, oklchOf, wcagRatio } from '../support/reference-math.ts';
 import { RADIX } from '../vectors/radix.ts';
@@ -88,6 +88,10 @@ roles('twelve steps differ for seeded colors on white, on a dark page and on bla
 			for (let i = 1; i < 8; i++) assert.ok(sign * (lightness[i]! - lightness[i - 1]!) > 0, `${color} on ${page}: ${steps.join(' ')}`);
 		}
 	}
+});
+
+roles('a step that is its background needs no opacity at all', () => {
+	for (const gray of [0x000000, 0x808080, 0xffffff]) assert.is(translucent(gray, gray).alpha, 0);
 });
 
 roles('twelve steps differ for every gray, also for one that is the page, a surface, a border or a text of its own scale', () => {

@@ -11,13 +11,13 @@ import { hueDifference } from '../../src/math/angle.ts';
 import { deltaEOK } from '../../src/metrics/difference.ts';
 import { buildSystem } from '../../src/palette/system.ts';
 import { deriveAccent, readTone } from '../../src/palette/system-scales.ts';
-import { CHARTS, SCALE_NAMES, STATUSES, THEMES } from '../../src/palette/system-shape.ts';
-import { color } from '../../src/spaces/color.ts';
+import { CHARTS, SCALE_NAMES, STATUSES, THEMES, type Role } from '../../src/palette/system-shape.ts';
+import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
-import { simulate } from '../../src/vision/deficiency.ts';
+import { simulate, type Deficiency } from '../../src/vision/deficiency.ts';
 import { BRANDS } from '../support/brands.ts';
-import { apart, forPrimaries, MANY, of, P3_GREEN, roleContrast } from './seeded-systems.ts';
+import { apart, forPrimaries, MANY, of, P3_GREEN, roleColor, roleContrast } from './seeded-systems.ts';
 
 const system = suite('colors of a design system');
 
@@ -42,6 +42,26 @@ system('and from each other by every dichromat, danger from info by eyes without
 				STATUSES.slice(0, i).forEach((other) => apart(made, theme, one, other, 0.1, (seen) => simulate(seen, kind))));
 		}
 		apart(made, theme, 'danger', 'info', 0.05, (seen) => simulate(seen, 'achromatopsia'));
+	}
+}));
+
+system('without a brand in their way, 8 bits do not bring status colors nearer than that', () => {
+	for (const brand of ['#808080', '#000000', '#8a7f8d', '#14213d', '#c7ceea', '#0f766e', '#a16207', '#6d28d9']) {
+		const made = buildSystem({ primary: fromRgb24(Number.parseInt(brand.slice(1), 16)) });
+		for (const theme of THEMES) {
+			const seen = (role: Role, kind: Deficiency): Color => simulate(fromRgb24(roleColor(made, theme, role)), kind);
+			const gap = deltaEOK(seen('danger', 'achromatopsia'), seen('info', 'achromatopsia'));
+			assert.ok(gap >= 0.05, `${brand} ${theme}: ${gap}`);
+			for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) STATUSES.forEach((one, i) =>
+				STATUSES.slice(0, i).forEach((other) => assert.ok(deltaEOK(seen(one, kind), seen(other, kind)) >= 0.1, `${brand} ${one} ${other}`)));
+		}
+	}
+});
+
+system('step 500 of a status, between the colors of both themes, is visibly darker than step 400', () => forPrimaries(MANY, (made) => {
+	for (const status of STATUSES) {
+		const [light, dark] = [4, 5].map((i) => convert(made.scales[status].colors[i]!, 'oklch').coords[0]);
+		assert.ok(light! - dark! > 0.014, `${status}: ${light} ${dark}`);
 	}
 }));
 

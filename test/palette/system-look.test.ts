@@ -93,6 +93,14 @@ looks('in the dark theme each height is lighter than the one below', () => each(
 	assert.ok(lightness.every((value, i) => i === 0 || value > lightness[i - 1]! + 0.015), lightness.join(' '));
 }));
 
+looks('a line differs from the quiet surface, also if given neutrals are far from gray', () => {
+	for (const neutral of ['#64748b', '#1e3a8a', '#b45309', '#7c2d12', '#166534', '#a21caf', '#dc2626', '#0ea5e9', '#fde047', '#84cc16'])
+		for (const look of ['soft', 'standard', 'high'] as const) {
+			const made = buildSystem({ primary: fromRgb24(0x3b82f6), neutral: fromRgb24(Number.parseInt(neutral.slice(1), 16)) }, { look });
+			for (const theme of THEMES) assert.is.not(roleColor(made, theme, 'border'), roleColor(made, theme, 'muted'), `${neutral} ${look} ${theme}`);
+		}
+});
+
 looks('the floating surface of the dark theme is in the middle of those below and above it, to a byte', () => {
 	const middles = [...PRIMARIES.map((brand) => build(brand, {})), ...['#64748b', '#6b7280', '#7f6f5f'].map((neutral) =>
 		buildSystem({ primary: fromRgb24(0x3b82f6), neutral: fromRgb24(Number.parseInt(neutral.slice(1), 16)) }))];
