@@ -55,12 +55,10 @@ const POPULAR: readonly (readonly [from: number, to: number, weight: number])[] 
 
 /** Draws a popular hue. */
 export function popularHue(random: Random): number {
-	let left = random() * POPULAR.reduce((sum, [, , weight]) => sum + weight, 0);
-	for (const [from, to, weight] of POPULAR) {
-		if (left < weight) return normalizeHue(from + (to - from) * left / weight);
-		left -= weight;
-	}
-	return POPULAR[0]![0];
+	let left = random() * POPULAR.reduce((sum, [, , weight]) => sum + weight, 0), at = 0;
+	while (left >= POPULAR[at]![2]) left -= POPULAR[at++]![2];
+	const [from, to, weight] = POPULAR[at]!;
+	return normalizeHue(from + (to - from) * left / weight);
 }
 
 /** The style around kept colors and a main hue. */

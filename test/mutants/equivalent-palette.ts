@@ -70,7 +70,7 @@ export const PALETTE: readonly Equivalent[] = [
 		'gradient': ['deltaEOK(full, own) > 0.0001', 'step < LARGEST_STEP && error < LARGEST_ERROR', '>= LARGEST_ERROR'],
 		'harmonies': ['chroma > POWERLESS_CHROMA'],
 		'image-places': ['distance < NEAR'],
-		'palette-auto': ['left < weight', 'main < 0.57', 'chroma < 0.06', 'lighter < -0.14', 'share > 0.94 && chroma > 0.14'],
+		'palette-auto': ['left >= POPULAR[at]![2]', 'main < 0.57', 'chroma < 0.06', 'lighter < -0.14', 'share > 0.94 && chroma > 0.14'],
 		'palette-dark': [
 			'lightness < 0.22', 'lightness < 0.33', 'lightness < 0.5', 'chroma < 0.05', 'hue > 165', 'hue < 350', 'random() < 0.5',
 		],
