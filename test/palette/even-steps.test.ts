@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { printHex } from '../../src/formats/hex.ts';
-import { around, evenly, inBytes, labToRgb24, pathLength, stepSize, toLab, walk } from '../../src/palette/even-steps.ts';
+import { around, evenly, inBytes, labToRgb24, pathLength, stepSize, toLab, unevenness, walk } from '../../src/palette/even-steps.ts';
 import { oklab } from '../support/reference-math.ts';
 
 const even = suite('even steps');
@@ -42,6 +42,17 @@ even('steps of two points are those of the corner, and no steps have no size', (
 even('around a closed square, the corners are four even points', () => {
 	const square = [[0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0], [0, 0, 0]] as const;
 	around(square, 4).forEach((point, i) => point.forEach((x, k) => assert.ok(Math.abs(x - square[i]![k]!) < 1e-5, `${i}`)));
+});
+
+even('the unevenness is that of the largest step to the median one, in a ring with the step from the last color to the first', () => {
+	for (const grays of [[0x000000, 0x555555, 0xffffff], [0x111111, 0x222222, 0x777777, 0xeeeeee, 0x999999]]) {
+		const light = grays.map((gray) => oklab(printHex(gray, 1))[0]!), steps = light.slice(1).map((l, i) => Math.abs(l - light[i]!));
+		for (const [isRing, all] of [[false, steps], [true, [...steps, Math.abs(light[0]! - light.at(-1)!)]]] as const) {
+			const rising = [...all].sort((a, b) => a - b), half = (rising.length - 1) / 2;
+			const median = (rising[Math.floor(half)]! + rising[Math.ceil(half)]!) / 2;
+			assert.ok(Math.abs(unevenness(grays, isRing) - rising.at(-1)! / median) < 1e-6, `${grays.join()} ${isRing}`);
+		}
+	}
 });
 
 /** A color and the 26 around it. */
