@@ -121,7 +121,7 @@ function wayBetween(from: Lab, to: Lab, vivid: number): Way {
 	const swell = SWELL * (1 - least / Math.max(most, 1e-6));
 	return (share) => {
 		const [lightness, a, b] = mixLabs(from, to, share), more = 1 + swell * Math.sin(Math.PI * share);
-		return share === 0 || share === 1 ? [lightness, a, b] : [lightness, a * more, b * more];
+		return [lightness, a * more, b * more];
 	};
 }
 
