@@ -179,6 +179,13 @@ gradient('declares a path that turns with intermediate stops, each on the arc', 
 	assert.equal(stops.slice(-2).map(({ input, position }) => [input, position]), [[1, 0.8], [2, 1]]);
 });
 
+gradient('a hard edge has both colors at its place, and needs no further stops', () => {
+	const stops = computeStops([GRAY, GRAY, RED, RED], 'oklab', undefined, [0, 0.5, 0.5, 1]);
+	assert.is(stops.length, FEWEST_STOPS);
+	const edge = stops.filter(({ position }) => position === 0.5).map((stop) => toRgb24(stop.color));
+	assert.equal([edge[0], edge.at(-1)], [0x808080, 0xff0000]);
+});
+
 gradient('half a turn is a turn', () => {
 	const nearGray = color('oklch', [0.6, 0.02, 20]), opposite = color('oklch', [0.6, 0.15, 200]);
 	assert.ok(declareGradient([nearGray, opposite], 'oklch').stops.length > 2);
