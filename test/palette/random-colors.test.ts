@@ -81,6 +81,10 @@ drawing('a range of one hue has that hue, and no colors are none', () => {
 	assert.is(whole(randomColors(randomFrom('exactly'), 7, 'srgb', ALL, 0)).length, 7);
 });
 
+drawing('without room for a second color the search ends after 3,000 draws, with a pause each hundred', () => {
+	assert.is([...randomColors(randomFrom('no room'), 2, 'srgb', ALL, 2)].length, 30);
+});
+
 drawing('a range of one number gives colors with that number', () => {
 	for (const chroma of [0, 0.05]) {
 		const colors = whole(randomColors(randomFrom('one'), 5, 'srgb', { ...ALL, chroma: [chroma, chroma] }, 0));
