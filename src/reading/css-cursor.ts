@@ -41,7 +41,7 @@ export let isSpaced = false;
 /** The first fault (empty without one), its index, and a detail, such as the name of a channel or a count. */
 export let fault: CssFault | '' = '', faultAt: number, faultAbout: string | number = '';
 
-let end = 0;
+let end: number;
 
 /** Starts reading a text. */
 export function begin(source: string): void {
