@@ -215,4 +215,28 @@ export const TEXT: readonly Equivalent[] = [
 		change: ['<', '<='],
 		reason: 'No two lists begin at one place.',
 	},
+	{
+		file: 'src/reading/css-read.ts',
+		code: 'return alpha >= 1 ? 1 : alpha > 0 ? alpha : 0;',
+		change: ['>=', '>'],
+		reason: 'An alpha of 1 is returned either way.',
+	},
+	{
+		file: 'src/reading/css-read.ts',
+		code: 'const NOTHING: CssColor = { color: /*#__PURE__*/ color(\'srgb\', [0, 0, 0]), form: \'rgb\' };',
+		change: ['0', '1'],
+		reason: 'Returned after a fault only, and then not used.',
+	},
+	{
+		file: 'src/reading/css-cursor.ts',
+		code: 'export const PERCENT: Unit = 1;',
+		change: ['1', '2'],
+		reason: 'An exponent that no product of other units has.',
+	},
+	{
+		file: 'src/reading/css-cursor.ts',
+		code: 'if (i - first > EXACT_DIGITS',
+		change: ['-', '+'],
+		reason: 'Both ways give the same number; this one only takes longer.',
+	},
 ];

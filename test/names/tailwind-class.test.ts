@@ -60,11 +60,11 @@ for (const text of [
 classes('a step that the family does not have may mean the next one', () => {
 	for (const [text, expected] of [
 		['sky-550', 'sky-500'], ['bg-red-75', 'red-50'], ['slate-1000', 'slate-950'], ['sky-500/150', 'sky-500'],
-		['Zinc 90', 'zinc-100'],
+		['Zinc 90', 'zinc-100'], ['red-10', 'red-50'],
 	] as const) {
 		assert.is(nearestClass(text), expected);
 	}
-	for (const text of ['teal', 'x-500', '', 'sky', 'gold-500']) assert.is(nearestClass(text), undefined);
+	for (const text of ['teal', 'x-500', '', 'sky', 'gold-500', 'red-9', 'red-1001']) assert.is(nearestClass(text), undefined);
 });
 
 classes.run();

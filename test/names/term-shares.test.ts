@@ -34,6 +34,17 @@ shares('are those of a softmax, up to the terms that are ignored, and sum to 1',
 	}
 });
 
+shares('are those of each color, although the color before differs in one coordinate only', () => {
+	const from = convert(fromRgb24(0x6b8e8e), 'oklab').coords;
+	for (const at of [0, 1, 2]) {
+		const near = from.map((x, i) => (i === at ? x + 0.02 : x)) as [number, number, number];
+		const [used, before] = [termShares(from).used, [...termShares(from).share]];
+		const { share } = termShares(near), all = softmax(near);
+		const [most] = [...used].sort((a, b) => all[b]! - all[a]!);
+		assert.is.not(share[most!], before[most!], `coordinate ${at}`);
+	}
+});
+
 shares('of terms that are not used are 0, whatever color came before', () => {
 	const seed = 'shares: unused', random = randomFrom(seed);
 	for (let i = 0; i < 500; i++) {
