@@ -227,4 +227,16 @@ export const NAMES: readonly Equivalent[] = [
 		change: ['+', '-'],
 		reason: 'The numbers of groups stay distinct.',
 	},
+	{
+		file: 'src/names/own.ts',
+		code: 'deltaEOK(color, one.color)',
+		change: ['color, one.color', 'one.color, color'],
+		reason: 'A distance is the same in both directions.',
+	},
+	{
+		file: 'src/names/term-shares.ts',
+		code: '(logit - most < NEGLIGIBLE ? [] : [term])',
+		change: ['<', '<='],
+		reason: 'No difference of computed logarithms is exactly the bound.',
+	},
 ];
