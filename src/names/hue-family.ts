@@ -64,13 +64,11 @@ interface RuledOut {
 }
 
 /**
- * Families that people do not use in a part of the solid: a bright orange or a vivid red is not called brown, nor an ultramarine purple.
- * A mint is not blue.
+ * Families that people do not use in a part of the solid: a bright orange or a vivid red is not called brown. A mint is not blue.
  */
 const RULED_OUT: readonly RuledOut[] = [
 	{ family: 'brown', aboveL: 0.67, aboveC: 0.13, from: 45, to: 75 },
 	{ family: 'brown', aboveL: 0, aboveC: 0.12, from: 15, to: 35 },
-	{ family: 'purple', aboveL: 0, aboveC: 0.05, from: 255, to: 275 },
 	{ family: 'blue', aboveL: 0, aboveC: 0.05, from: 130, to: 172 },
 ];
 

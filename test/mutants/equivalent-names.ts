@@ -97,18 +97,6 @@ export const NAMES: readonly Equivalent[] = [
 	},
 	{
 		file: 'src/names/hue-family.ts',
-		code: '{ family: \'purple\', aboveL: 0, aboveC: 0.05, from: 255, to: 275 },',
-		change: ['255', '256'],
-		reason: 'The same colors have the family without this bound, on a grid of 140,608 colors: nobody calls those next to it by the word.',
-	},
-	{
-		file: 'src/names/hue-family.ts',
-		code: '{ family: \'purple\', aboveL: 0, aboveC: 0.05, from: 255, to: 275 },',
-		change: ['275', '276'],
-		reason: 'The same colors have the family without this bound, on a grid of 140,608 colors: nobody calls those next to it by the word.',
-	},
-	{
-		file: 'src/names/hue-family.ts',
 		code: '{ family: \'blue\', aboveL: 0, aboveC: 0.05, from: 130, to: 172 },',
 		change: ['130', '131'],
 		reason: 'The same colors have the family without this bound, on a grid of 140,608 colors: nobody calls those next to it by the word.',
@@ -238,5 +226,11 @@ export const NAMES: readonly Equivalent[] = [
 		code: '(logit - most < NEGLIGIBLE ? [] : [term])',
 		change: ['<', '<='],
 		reason: 'No difference of computed logarithms is exactly the bound.',
+	},
+	{
+		file: 'src/names/compose.ts',
+		code: '(name === word || isHalf(word, name));',
+		change: ['word, name', 'name, word'],
+		reason: 'Compares in both directions.',
 	},
 ];
