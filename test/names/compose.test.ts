@@ -37,6 +37,8 @@ const READ: readonly (readonly [text: string, readAs: string])[] = [
 	['blue but not navy', 'Blue + Navy'],
 	['almost black brown', 'Brown + Black'], ['gray almost black', 'Gray + Black'], ['brightish yellow', 'brightish + Yellow'],
 	['не тёмный синий', 'не темный + синий'], ['темноватая охра', 'темноватая + охра'], ['белый с желтизной', 'белый + желтизна'],
+	// Of modifiers alone, the last one that is a name; red and yellow are neighbors of orange.
+	['dark creamy', 'dark + Creamy'], ['red yellow', 'Red + Yellow'],
 	['not very bright blue', 'not very bright + Blue'], ['не очень яркий синий', 'не очень яркий + синий'],
 	['чуть темнее красного', 'чуть темный + красный'],
 	['burgundy nail polish', 'Burgundy'], ['диван цвета охры', 'охра'], ['в красном цвете', 'красный'], ['off-white-ish', 'off whiteish'],

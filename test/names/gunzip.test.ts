@@ -31,6 +31,18 @@ for (const [what, content] of Object.entries(CONTENTS)) {
 	});
 }
 
+decompression('repetitions of every length, 3 to 258, and from as far as 32,768 bytes are copied', () => {
+	const parts: Uint8Array[] = [], begin = noise.subarray(0, 300);
+	for (let length = 3; length <= 258; length++) parts.push(begin.subarray(0, length), noise.subarray(300 + 4 * length, 303 + 4 * length));
+	const lengths = Buffer.concat([begin, ...parts]);
+	assert.ok(Buffer.from(gunzip(gzipSync(lengths, { level: 9 }))!).equals(lengths));
+	for (let distance = 4; distance <= 32_700; distance = Math.ceil(distance * 1.2)) {
+		const content = Buffer.concat([noise.subarray(0, distance), noise.subarray(0, 4), Uint8Array.of(0)]);
+		for (const options of [{ level: 9 }, { level: 9, strategy: Z_FIXED }])
+			assert.ok(Buffer.from(gunzip(gzipSync(content, options))!).equals(content), `distance ${distance}`);
+	}
+});
+
 decompression('a file may begin anywhere in its buffer', () => {
 	const file = gzipSync('teal'), shifted = new Uint8Array(file.length + 3);
 	shifted.set(file, 3);

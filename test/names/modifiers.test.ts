@@ -130,6 +130,8 @@ modifying('degrees order a modifier: a bit, none, very; not very bright is less 
 	});
 	assert.equal(darkened, [...darkened].sort((one, other) => other - one));
 	assert.ok(darkened[0]! < lightness! && darkened[2]! < 0.6 * lightness!, `${darkened}`);
+	// What is not very dark is less dark than what is a bit dark.
+	assert.ok(weigh(['not'], 'dark').times < weigh(['less'], 'dark').times);
 	const { modifier, times } = weigh(['not'], 'bright');
 	assert.ok(lch(modify(base, modifier, times))[1]! < chroma!);
 	const [once, twice] = [weigh(['more'], 'light'), weigh(['more', 'more'], 'light')];

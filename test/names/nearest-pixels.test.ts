@@ -4,7 +4,10 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { randomFrom } from '../../src/math/random.ts';
 import { nearestToPixels } from '../../src/names/nearest-pixels.ts';
+import { convert } from '../../src/spaces/convert.ts';
+import { fromRgb24, rgb24 } from '../../src/spaces/rgb24.ts';
 
 const pixels = suite('names of pixels');
 
@@ -27,6 +30,15 @@ for (const [channel, name] of ['red', 'green', 'blue'].entries()) {
 			for (const [j, other] of levels.entries()) assert.is(ids[i] === ids[j], level === other, `${level} ${other}`);
 	});
 }
+
+pixels('every color is searched by its own coordinates', () => {
+	const random = randomFrom('pixels'), bytes = Uint8Array.from({ length: 4 * 300 }, () => Math.floor(random() * 256));
+	const searched: (readonly number[])[] = [], ids = nearestToPixels(bytes, (...lab) => searched.push(lab) - 1);
+	for (const [i, id] of ids.entries()) {
+		const { coords } = convert(fromRgb24(rgb24(bytes[4 * i]!, bytes[4 * i + 1]!, bytes[4 * i + 2]!)), 'oklab');
+		assert.ok(coords.every((x, k) => Math.abs(x - searched[id]![k]!) < 1e-9), `pixel ${i}`);
+	}
+});
 
 pixels('a color is searched once', () => {
 	let searches = 0;

@@ -5,6 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isSameWord } from '../../src/names/locale.ts';
+import { search } from '../../src/names/search.ts';
 import { inOtherLetters } from '../../src/names/transliterate.ts';
 
 const other = suite('words in other letters');
@@ -31,6 +32,11 @@ other('English in Cyrillic letters, by its sound', () => assert.equal(inOtherLet
 other('words of both letters are left alone', () => {
 	assert.is(inOtherLetters(['синий', 'blue']), undefined);
 	assert.equal(inOtherLetters(['500']), ['500']);
+});
+
+other('English in Cyrillic letters precedes what only begins like it', () => {
+	for (const [text, name] of [['порт', 'Port'], ['рум', 'Rum'], ['чили', 'Chili']] as const)
+		assert.is(search(text, { limit: 1 }).results[0]?.name, name);
 });
 
 other.run();

@@ -55,6 +55,7 @@ typos('a word that sounds alike is nearer than one with another letter, and one 
 	assert.ok(cost('серинивый', 'сиреневый') < ONE_TYPO);
 	assert.is(cost('лук', 'лак'), Infinity, 'in short words every vowel counts');
 	assert.ok(cost('ферн', 'верн') === Infinity && cost('ferm', 'fern') < ONE_TYPO, 'm and n are neighbors on a keyboard');
+	assert.ok(cost('рад', 'ад') === Infinity && cost('rpd', 'rd') === Infinity && cost('teaal', 'teal') < ONE_TYPO, 'a letter too many');
 	assert.ok(unfinishedCost('perriw', 'periwinkle')! > ONE_TYPO);
 	for (const other of ['perry', 'aeriwinkle', 'persimmon']) assert.is(unfinishedCost('perriw', other), undefined, other);
 });
