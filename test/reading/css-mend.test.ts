@@ -114,6 +114,8 @@ for (const [text, example] of [
 	['lab(from red l a)', 'lab(from red l a b)'], ['rgb(from red r g b 1 2)', 'rgb(from red r g b / 1)'],
 	// A missing channel is that of #336699, in OKLCH by another library 0.49931 0.09866 250.433.
 	['oklch(0.7)', 'oklch(0.7 0.1 250)'],
+	// Whole numbers where a range is wide.
+	['lab(50% 0)', 'lab(50% 0 -32)'], ['lch(50% 40)', 'lch(50% 40 264)'],
 	// A percent sign without a number is not a hue: the example is that of #336699.
 	['hsl(% 50% 40%)', 'hsl(210 50% 40%)'],
 	['rgb(10 20)', 'rgb(10 20 153)'], ['rgb(1f 20 30)', 'rgb(51 20 30)'], ['rgb(1 2 3 4 5)', 'rgb(1 2 3 / 4)'],
