@@ -80,9 +80,12 @@ export function findWrongNumber(fault: Fault, path: Path): { readonly field: str
 	return Number.isNaN(meant) ? undefined : { field, nearest: nearestNumber(fault.schema, meant) };
 }
 
-/** The input if it is valid and short enough to print, else the n-th example. */
+/** True for a text that a message repeats unchanged. */
+const isShort = (sent: unknown): sent is string => typeof sent === 'string' && quote(sent) === JSON.stringify(sent);
+
+/** The input if it is valid and short, else the n-th example. */
 function exampleText(schema: Text<unknown>, sent: unknown, n: number): string {
-	if (typeof sent === 'string' && quote(sent) === JSON.stringify(sent) && isRead(schema, sent)) return sent;
+	if (isShort(sent) && isRead(schema, sent)) return sent;
 	const { examples = [], min, max } = schema;
 	return examples.length > 0 ? examples[n % examples.length]! : 'text'.slice(0, max).padEnd(min, 's');
 }
@@ -94,15 +97,15 @@ function isRead({ min, max, read }: Text<unknown>, sent: string): boolean {
 
 const RANGE = /^(\d+(?:\.\d+)?(?:%|°|[a-z]{3,4})?)(?: ?(?:[-–—:;/]|\.{2,3}|to) ?| )(\d+(?:\.\d+)?(?:%|°|[a-z]{3,4})?)$/i;
 
-/** Longer texts are not split. */
-const LONGEST_RANGE = 40, LONGEST_LIST = 120;
-
 /** The two numbers of a range such as `10-50`, `0.4..0.7` or `10deg to 50deg`; any other value alone. */
 function splitRange(sent: unknown): readonly unknown[] {
-	return (typeof sent === 'string' && sent.length <= LONGEST_RANGE ? RANGE.exec(sent.trim())?.slice(1) : undefined) ?? [sent];
+	return (isShort(sent) ? RANGE.exec(sent.trim())?.slice(1) : undefined) ?? [sent];
 }
 
 const SEPARATOR = /[\s|;]+/;
+
+/** Longer texts are not split. */
+const LONGEST_LIST = 120;
 
 /** The items of a text that separates them by spaces, bars or semicolons, if all are valid; any other value alone. */
 function splitItems(schema: Text<unknown>, sent: unknown): readonly unknown[] {

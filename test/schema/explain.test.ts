@@ -75,6 +75,8 @@ for (const [field, sent, message] of [
 	[SHARE, 'a', 'x must be a number from 0 to 100, got the text "a". Write it like 0.'],
 	[SHARE, '12.5', 'x must be a number from 0 to 100, got the text "12.5". Write it like 12.5.'],
 	[SHARE, true, 'x must be a number from 0 to 100, got true. Write it like 0.'],
+	[SHARE, NaN, 'x must be a number from 0 to 100, got NaN. Write it like 0.'],
+	[SHARE, Infinity, 'x must be a number from 0 to 100, got Infinity. Write it like 100.'],
 	[SHARE, 10n ** 60n, `x must be a number from 0 to 100, got 1${'0'.repeat(39)}. Write it like 0.`],
 	[SHARE, 100.5, 'x must be a number from 0 to 100, got 100.5. Write 100.'],
 	[integer('', 1, 20), 2.6, 'x must be a whole number from 1 to 20, got 2.6. Write 3.'],
@@ -117,6 +119,15 @@ for (const [field, sent, message] of [
 ] satisfies readonly (readonly [Field, unknown, string])[]) {
 	inJson(message, () => assert.equal(details(() => decodeJson(object('', { x: field }), sent === UNSENT ? {} : { x: sent })), [message]));
 }
+
+inJson('a missing field is reported with the name that was sent for it, if one resembles it', () => {
+	const color = object('', { color: COLOR });
+	for (const [sent, claim] of [
+		[{ zzzzzz: 'teal', colr: 'teal' }, 'color is missing, but "colr" was sent.'],
+		[{ colour: 'teal' }, 'color is missing, but "colour" was sent.'],
+		[{ zzzzzz: 'teal' }, 'color is missing.'], [{}, 'color is missing.'],
+	] as const) assert.is(details(() => decodeJson(color, sent))[0], `${claim} Write a text, such as "#3b82f6".`);
+});
 
 inJson('a dictionary holds as many fields as it may', () => {
 	assert.equal(decodeJson(object('', { x: SIZES }), { x: { a: 1, b: 9 } }), { x: { a: 1, b: 9 } });
