@@ -117,16 +117,13 @@ export function queue({ turn }: Service, exchange: Exchange, reply: HttpReply): 
 	turn.answered(exchange);
 }
 
-/** After these the rest of the request is not read. */
-const CLOSES: ReadonlySet<number> = new Set([408, 413, 431, 505]);
-
 /** Sends the version of the queued reply that the request selects. */
 export function deliver(service: Service, exchange: Exchange): void {
 	const { req, res, rateHeaders, connection } = exchange;
 	if (res.headersSent) return;
 	const { status, headers, body } = selectVersion(exchange.reply!, exchange.method, exchange.target, (name) => readHeader(req, name));
-	// Pipelined requests behind this one are answered too.
-	if ((service.isDraining && connection.last === res) || CLOSES.has(status)) res.shouldKeepAlive = false;
+	// In a drain, pipelined requests behind this one are answered too. The rest of a body that is too large is not read.
+	if ((service.isDraining && connection.last === res) || status === 413) res.shouldKeepAlive = false;
 	res.writeHead(status, toClient(service, exchange, headers).concat(rateHeaders));
 	res.end(body, 'latin1');
 	if (exchange.method !== 'HEAD' && status !== 304) exchange.sent = body.length;

@@ -93,10 +93,14 @@ const RAW: readonly (readonly [claim: string, bytes: string, code: ProblemCode, 
 	['a bug', `GET /api/v1/broken?word=bug HTTP/1.1\r\n${HOST}\r\n`, 'internal', /service has a bug/],
 ];
 
+/** After these it is unknown where the next request begins. */
+const BREAKS_HTTP: readonly ProblemCode[] = ['http-version', 'headers-too-large', 'uri-too-long'];
+
 for (const [claim, bytes, code, detail] of RAW) {
 	refused(`${claim} is ${code}`, () => withServer(async (url) => {
 		const [answer] = await send(url, bytes);
 		assert.match(problemIn(answer, code).detail, detail);
+		if (BREAKS_HTTP.includes(code)) assert.is(answer!.headers.get('connection'), 'close');
 	}, options));
 }
 
