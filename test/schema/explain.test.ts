@@ -55,6 +55,8 @@ for (const [field, sent, message] of [
 	[COLOR, UNSENT, 'x is missing. Write a text, such as "#3b82f6".'],
 	[nullable(SHARE), UNSENT, 'x is missing. Write a number from 0 to 100 or null, such as 0.'],
 	[list('', COLOR, 2, 9), UNSENT, 'x is missing. Write a list of 2 to 9 items, such as ["#3b82f6", "#14b8a6"].'],
+	// Two numbers may be a range, which rises.
+	[list('', SHARE, 2, 2), UNSENT, 'x is missing. Write a list of 2 items, such as [0, 100].'],
 	[list('', COLOR, 0, 9), UNSENT, 'x is missing. Write a list of 0 to 9 items, such as ["#3b82f6"].'],
 	[callback(''), UNSENT, 'x is missing.'],
 	[list('', object('', { run: callback(''), color: COLOR }), 1, 2), UNSENT, 'x is missing.'],
