@@ -62,6 +62,11 @@ for (const [claim, operation, given, fields] of [
 	words(`${claim}: ${given.join(' ')}`, () => assert.equal(read(operation, given), { fields, settings: {}, misuses: [] }));
 }
 
+words('a missing value is reported at the field, however it is spelt, or at the setting', () => {
+	for (const [written, at] of [['--hue-shift', 'hueShift'], ['--hueShift', 'hueShift'], ['--output', 'output']] as const)
+		assert.equal(readArguments(['teal', written], findInput('generate-scale')).misuses.map((misuse) => misuse.at), [at]);
+});
+
 words('--color never is not a color', () => {
 	assert.equal(read('parse-color', ['teal', '--color=never']), { fields: { color: ['teal'] }, settings: { color: 'never' }, misuses: [] });
 });

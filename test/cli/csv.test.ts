@@ -4,10 +4,13 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { localOperation } from '../../src/cli/commands.ts';
+import { createTable } from '../../src/cli/csv.ts';
 import { readRecords } from '../../src/cli/csv-input.ts';
 import { LIMITS } from '../../src/doors/limits.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
+import { object, dictionary, record, text } from '../../src/schema/schema.ts';
 import { commandWords } from '../../src/doors/command-words.ts';
 import { below } from '../support/arbitrary.ts';
 import { tincture } from '../support/cli.ts';
@@ -130,6 +133,17 @@ table('equal names of columns get a number', async () => {
 	assert.equal(readTable(out)[0]!.filter((name) => /^(?:hex|alpha)/.test(name)), ['hex', 'alpha', 'hex_2', 'alpha_2']);
 	const again = await tincture(['nearest-names', '-', '--column', 'c'], { input: ['c,problem\nteal,x\n'] });
 	assert.equal(readTable(again.out)[0]!.filter((name) => name.startsWith('problem')), ['problem', 'problem_2']);
+});
+
+table('a record with any keys is one cell of JSON, one of a single key a column', () => {
+	const made = localOperation({
+		name: 'made', title: 'Made', summary: 'Made.', input: object('', {}), examples: [], run: () => ({ names: {}, by: {} }),
+		result: object('', {
+			names: dictionary('', text('', 1, 9), { most: 9, pattern: '[a-z]+', like: 'a' }), by: record('', ['hue'], text('', 1, 9)),
+		}),
+	});
+	const { head, answer } = createTable(made, {}, null);
+	assert.equal(readTable(head + answer([], { names: { a: 'red' }, by: { hue: 'x' } })), [['names', 'by.hue'], ['{"a":"red"}', 'x']]);
 });
 
 table('kept cells are safe in a spreadsheet', async () => {

@@ -56,6 +56,12 @@ for (const [claim, width, pixels, shares] of [
 	});
 }
 
+// PATH_MAX of Linux.
+image('a path has at most 4096 characters', async () => {
+	assert.match((await tincture(['image', 'x'.repeat(4096)])).err, 'the name is too long');
+	assert.match((await tincture(['image', 'x'.repeat(4097)])).err, 'file may have at most 4096 characters');
+});
+
 image('its help asks for twelve colors with 12', async () =>
 	assert.match((await tincture(['image', '--help'])).out, / --size 12\n +twelve of them\n/));
 

@@ -20,6 +20,8 @@ for (const [claim, operation, term, expected] of [
 	['a list of numbers has its length alone', 'make-gradient', '--positions N,…', /2 to 12, separated by commas\.$/],
 	['a list of colors is required', 'make-gradient', 'COLORS…', /2 to 12, separated by commas\. Required\. Same as --colors\.$/],
 	['a word has the words, and its default', 'convert-color', '--scheme WORD', /One of light, dark\. Default: light\.$/],
+	['a record has its keys', 'generate-scale', '--pins KEY=COLOR,…', /Keys: 50, 100, .*, 950\.$/],
+	['a record of any keys has none', 'parse-color', '--variables KEY=TEXT,…', /^(?!.*Keys)/],
 	['a color has no length', 'check-gamut', 'COLOR', /^(?!.*characters)/],
 ] as const) manual(claim, () => assert.match(describe(operation, term), expected));
 

@@ -11,6 +11,8 @@ const run = suite('the first word');
 run('help, --help and -h print the help of what follows', async () => {
 	const overview = await tincture(['help']), mix = await tincture(['help', 'mix-colors']);
 	assert.match(overview.out, /^Usage: tincture OPERATION/);
+	// A color alone is the input of parse-color.
+	assert.match(overview.out.replaceAll(/\s+/g, ' '), 'A color without an operation is described, as by parse-color.');
 	assert.match(mix.out, /^Usage: tincture mix-colors /);
 	for (const word of ['--help', '-h']) {
 		assert.equal(await tincture([word]), overview);
