@@ -4,8 +4,11 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COMMANDS } from '../../src/cli/commands.ts';
 import { manPage } from '../../src/cli/man.ts';
-import { operationManual } from '../../src/cli/manual.ts';
+import { ENGLISH, operationManual } from '../../src/cli/manual.ts';
+import { SETTINGS } from '../../src/cli/settings.ts';
+import { SETTINGS as SERVICE_SETTINGS } from '../../src/http/config.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 
 const manual = suite('manuals');
@@ -24,6 +27,16 @@ for (const [claim, operation, term, expected] of [
 	['a record of any keys has none', 'parse-color', '--variables KEY=TEXT,…', /^(?!.*Keys)/],
 	['a color has no length', 'check-gamut', 'COLOR', /^(?!.*characters)/],
 ] as const) manual(claim, () => assert.match(describe(operation, term), expected));
+
+manual('the description of an option in the help is its declaration as a sentence', () => {
+	for (const [texts, declared] of [[ENGLISH.settings, SETTINGS], [ENGLISH.service, SERVICE_SETTINGS], [ENGLISH.commands, COMMANDS]] as const) {
+		for (const [name, { doc }] of Object.entries<{ readonly doc: string }>(declared)) {
+			const text = (texts as Readonly<Record<string, string>>)[name]!;
+			assert.match(text, /^[^a-z].*\.$/);
+			assert.is(text.toLowerCase().replace(/\.$/, ''), doc.toLowerCase().replace(/\.$/, ''));
+		}
+	}
+});
 
 manual('the man page has each usage on a line', () => {
 	const lines = manPage(OPERATIONS).split('\n'), from = lines.indexOf('.SH SYNOPSIS') + 1, to = lines.indexOf('.SH DESCRIPTION');

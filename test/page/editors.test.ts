@@ -6,6 +6,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { plane } from '../../src/page/picker/planes.ts';
+import { drawingOn } from '../../src/page/picker/screen.ts';
 import { sliders, type Picker } from '../../src/page/picker/sliders.ts';
 import { faultsIn } from '../../src/page/problem-box.ts';
 import { refuse } from '../../src/page/read-color.ts';
@@ -114,6 +115,38 @@ editors('sliders show percent, chroma and degrees, and write OKLCH', () => {
 	}
 });
 
+editors('a slider shows opacity in whole percent, and lightness and hue to a tenth', () => {
+	const picker = sliders(pageAt('color=teal').page);
+	// 128 of 255 is 50.196 %.
+	picker.show({ l: 0.50049, c: 0.10049, h: 200.049, alpha: 128 / 255 });
+	assert.equal(inputsOf(picker, 'text').map(({ value }) => value), ['50', '0.1', '200', '50']);
+	picker.show({ l: 0.5006, c: 0.1006, h: 200.06, alpha: 0.506 });
+	assert.equal(inputsOf(picker, 'text').map(({ value }) => value), ['50.1', '0.101', '200.1', '51']);
+});
+
+editors('the canvas of a picker is as wide as both the screen and the browser', () => {
+	const { matchMedia } = globalThis;
+	for (const [isWideScreen, attributes, space] of [
+		[true, () => ({ colorSpace: 'display-p3' }), 'display-p3'], [true, () => ({ colorSpace: 'srgb' }), 'srgb'], [true, undefined, 'srgb'],
+		[false, () => ({ colorSpace: 'srgb' }), 'srgb'],
+	] as const) {
+		const requests: unknown[] = [], context = {
+			getContextAttributes: attributes, createImageData: (...sizes: unknown[]) => {
+				requests.push(sizes);
+				return { data: [] };
+			},
+		};
+		Object.assign(globalThis, { matchMedia: () => ({ matches: isWideScreen }) });
+		const canvas = { width: 3, height: 2, getContext: (_: string, { colorSpace }: { colorSpace: string }) => {
+			assert.is(colorSpace, isWideScreen ? 'display-p3' : 'srgb');
+			return context;
+		} } as unknown as HTMLCanvasElement;
+		assert.is(drawingOn(canvas).space, space);
+		assert.equal(requests, [[3, 2, { colorSpace: space }]]);
+	}
+	Object.assign(globalThis, { matchMedia });
+});
+
 editors('arrow keys change the number of a slider by its step, with Shift by ten', () => {
 	const { page, calls } = pageAt('color=teal'), picker = sliders(page), [light] = inputsOf(picker, 'text');
 	picker.show(TEAL);
@@ -133,6 +166,7 @@ editors('arrow keys change the number of a slider by its step, with Shift by ten
 editors('the mark of a plane follows the pointer inside the plane, and arrow keys', () => {
 	const { page, calls } = pageAt('color=teal'), picker = plane(page, 'lc'), [box, mark] = fake(picker.element).all('div');
 	picker.show(TEAL);
+	assert.equal(['tabindex', 'aria-valuetext'].map((name) => mark!.getAttribute(name)), ['0', 'Lightness 50.0%, Chroma 0.100']);
 	assert.equal([...mark!.styles], [['inset-inline-start', '50%'], ['inset-block-end', '25%']]);
 	// The plane is 200 by 100 pixels at 10, 20: lightness to the right, chroma up to 0.4.
 	for (const [clientX, clientY, css] of [

@@ -67,6 +67,14 @@ palette('the color of the page is added at the end', () => {
 	assert.equal(calls, [['teal,orange', 'settled']]);
 });
 
+palette('a file that is chosen is taken', async () => {
+	const { calls, place } = createBar([]), chosen = place.all('input').find((one) => one.getAttribute('type') === 'file')!;
+	Object.assign(chosen, { files: [new File(['teal'], 'color.txt')] });
+	chosen.fire('change');
+	while (calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+	assert.equal(calls, [['color', 'teal', 'settled']]);
+});
+
 palette('a button that its own press hides gives the focus to another one', () => {
 	const { add, clear, chips } = createBar(Array.from({ length: 23 }, () => 'red'));
 	add.fire('click');

@@ -107,6 +107,15 @@ planes('the edges over lightness enclose the colors of a hue that have the chrom
 	}
 });
 
+planes('near black no edge leaves the colors that the cones can answer to', () => {
+	for (const gamut of GAMUT_IDS) for (let h = 0; h < 360; h += 20) {
+		for (const [l, up] of findEdges('lc', { l: 0, c: 0, h, alpha: 1 }, gamut)[0]!) {
+			const channels = { l, c: MOST_CHROMA * up, h };
+			assert.ok(leastCone(channels) >= -1e-6, JSON.stringify({ gamut, ...channels }));
+		}
+	}
+});
+
 planes('without chroma the edges are black and white', () => {
 	for (const gamut of GAMUT_IDS) {
 		const [upper, lower] = findEdges('lh', { l: 0.5, c: 0, h: 0, alpha: 1 }, gamut);

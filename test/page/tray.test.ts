@@ -55,6 +55,13 @@ tray('every view with a list of colors shows the palette, as far as its operatio
 	assert.equal(fieldsFor('export-tokens', THREE), { colors: colorsOf(THREE), names: ['Sea', '', 'a,b'] });
 });
 
+tray('a view without a list of colors leaves the palette as it is', () => {
+	for (const query of ['view=parse-color', 'view=generate-scale&pins=red&steps=50']) {
+		const state = withTray(readState(query), THREE);
+		assert.equal(follow(state, withColor(state, 'navy')).tray, THREE);
+	}
+});
+
 tray('what a view changes in its list changes in the palette, which keeps names and locks', () => {
 	const state = withTray(readState('view=audit-palette'), THREE);
 	const edited = follow(state, withColor(state, 'navy'));

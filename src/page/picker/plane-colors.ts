@@ -9,7 +9,7 @@ import { bisect } from '../../math/bisect.ts';
 import { fromPolarInto } from '../../math/polar.ts';
 import type { Mat3, Vec3 } from '../../math/matrix.ts';
 import type { GamutId } from '../../gamut/gamut.ts';
-import { chromaWithin, hasChroma, maxChroma } from '../../gamut/max-chroma.ts';
+import { hasChroma, maxChroma } from '../../gamut/max-chroma.ts';
 import { displayP3 } from '../../spaces/display-p3.ts';
 import { LAB_TO_LMS } from '../../spaces/oklab-matrices.ts';
 import { oklab } from '../../spaces/oklab.ts';
@@ -117,27 +117,12 @@ const EDGE_STEPS = 72;
 export function findEdges(id: PlaneId, at: Picked, gamut: GamutId): readonly (readonly Point[])[] {
 	const along = Array.from({ length: EDGE_STEPS + 1 }, (_, i) => i / EDGE_STEPS);
 	switch (id) {
-		case 'lc': return [along.map((x): Point => [x, edgeChroma(x, at.h, gamut) / MOST_CHROMA])];
-		case 'ch': return [along.map((x): Point => [x, edgeChroma(at.l, x * 360, gamut) / MOST_CHROMA])];
+		case 'lc': return [along.map((x): Point => [x, maxChroma(x, at.h, gamut) / MOST_CHROMA])];
+		case 'ch': return [along.map((x): Point => [x, maxChroma(at.l, x * 360, gamut) / MOST_CHROMA])];
 		case 'lh': return bandEdges(along, at.c, gamut);
 		default: return id satisfies never;
 	}
 }
-
-/**
- * The most chroma that the cones can answer to, of which none gives less than nothing. Below it, near black, the cubes of
- * OKLab come back into the gamuts with colors that nobody sees.
- */
-function visibleChroma(lightness: number, hue: number): number {
-	const m = LAB_TO_LMS;
-	turnTo(hue);
-	const fall = Math.max(...[0, 3, 6].map((row) => -(m[row + 1]! * lab[1] + m[row + 2]! * lab[2]) / m[row]!));
-	// If no channel falls, as at one hue of blue, the ray has no end.
-	return fall > 0 ? lightness / fall : Infinity;
-}
-
-const edgeChroma = (lightness: number, hue: number, gamut: GamutId): number =>
-	chromaWithin(Math.min(visibleChroma(lightness, hue), 0.5), lightness, hue, gamut);
 
 /** The lightest and the darkest lightness of each hue that have so much chroma; a line ends where a hue has none. */
 function bandEdges(along: readonly number[], chroma: number, gamut: GamutId): readonly (readonly Point[])[] {
@@ -151,7 +136,7 @@ function bandEdges(along: readonly number[], chroma: number, gamut: GamutId): re
 			return;
 		}
 		if (upper.length === 0) lines.push(upper, lower);
-		const isHeld = (l: number): boolean => chroma <= visibleChroma(l, hue) && hasChroma(chroma, l, hue, gamut);
+		const isHeld = (l: number): boolean => hasChroma(chroma, l, hue, gamut);
 		upper.push([x, bisect(top, 1, TOLERANCE, isHeld)]);
 		lower.push([x, bisect(top, 0, TOLERANCE, isHeld)]);
 	});
