@@ -263,6 +263,25 @@ front('a name is read by the service, then shown everywhere', async () => {
 	end();
 });
 
+front('a name in any color of a view is read by the service', async () => {
+	const { pass, requests, end } = await openPage('view=compare-colors&first=red&second=dusty+rose');
+	await pass(DELAY_MS);
+	await pass();
+	assert.ok(requests.some((query) => new URLSearchParams(query).get('color') === 'dusty rose'), requests.join(' '));
+	end();
+});
+
+front('a control of a view changes the address', async () => {
+	const { appears, find, pass, search, end } = await openPage('view=mix-colors&first=red&second=teal');
+	await appears('#view .control-range');
+	const [amount] = find('#view .control-range').all('input');
+	amount!.value = '30';
+	amount!.fire('change');
+	await pass();
+	assert.is(search(), '?view=mix-colors&first=red&second=teal&amount=30');
+	end();
+});
+
 front('a text that is no color is a problem with a suggestion', async () => {
 	const { appears, type, pass, find, press, input, end } = await openPage('view=check-gamut&color=red');
 	await appears('#view h2');
