@@ -10,7 +10,9 @@ const run = suite('the first word');
 
 run('help, --help and -h print the help of what follows', async () => {
 	const overview = await tincture(['help']), mix = await tincture(['help', 'mix-colors']);
-	assert.match(overview.out, /^Usage: tincture OPERATION/);
+	assert.match(overview.out, /^Usage: tincture OPERATION.*\n {7}tincture COLOR\n/);
+	assert.match(overview.out, /\n {2}-o, --output FILE +Write/);
+	assert.match(overview.out, /\n {2}--json +Print/);
 	// A color alone is the input of parse-color.
 	assert.match(overview.out.replaceAll(/\s+/g, ' '), 'A color without an operation is described, as by parse-color.');
 	assert.match(mix.out, /^Usage: tincture mix-colors /);
@@ -35,6 +37,19 @@ run('--version and -V print the version, of an operation too', async () => {
 	const version = await tincture(['--version']);
 	assert.equal([version.code, version.err], [0, '']);
 	for (const words of [['-V'], ['-V', 'x'], ['mix', '--version']]) assert.equal(await tincture(words), version);
+});
+
+run('the file of a report goes to a directory under its own name', async () => {
+	const words = ['audit-theme', ':root { --a: #fff; --a-foreground: #999 }', '--format', 'sarif', '--output'];
+	assert.equal(Object.keys((await tincture([...words, 'out/'])).written), ['out/audit.sarif']);
+	assert.equal(Object.keys((await tincture([...words, 'out'], { directories: ['out'] })).written), ['out/audit.sarif']);
+	assert.equal(Object.keys((await tincture([...words, 'my.sarif'])).written), ['my.sarif']);
+});
+
+run('a word of two operations completes no options', async () => {
+	assert.match((await tincture(['help', 'audit'])).err, 'audit-palette, audit-theme');
+	assert.is((await tincture(['__complete', 'audit', '--'])).out, '');
+	assert.match((await tincture(['__complete', 'scale', '--'])).out, '--gamut');
 });
 
 run('without a word the help is a usage error, and a pipe is described', async () => {
