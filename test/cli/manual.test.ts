@@ -29,7 +29,9 @@ for (const [claim, operation, term, expected] of [
 ] as const) manual(claim, () => assert.match(describe(operation, term), expected));
 
 manual('the description of an option in the help is its declaration as a sentence', () => {
-	for (const [texts, declared] of [[ENGLISH.settings, SETTINGS], [ENGLISH.service, SERVICE_SETTINGS], [ENGLISH.commands, COMMANDS]] as const) {
+	for (const [texts, declared] of [
+		[ENGLISH.settings, SETTINGS], [ENGLISH.service, SERVICE_SETTINGS], [ENGLISH.commands, COMMANDS],
+	] as const) {
 		for (const [name, { doc }] of Object.entries<{ readonly doc: string }>(declared)) {
 			const text = (texts as Readonly<Record<string, string>>)[name]!;
 			assert.match(text, /^[^a-z].*\.$/);
