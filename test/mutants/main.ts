@@ -2,8 +2,8 @@
  * npm run mutants -- theme                       40 seeded mutants of src/theme, tried on the suites of test/theme
  * npm run mutants -- theme --count 100 --seed x  more of them, or others
  *
- * Copies the sources to a temporary folder, changes one place at a time and runs the suites of the room, one by one, until one
- * fails, beginning with those of the changed file and those that import it. Prints the mutants that survive. Ends with 1 if fewer
+ * Copies the sources to a temporary folder, changes one place at a time and runs the suites of the room until one fails,
+ * beginning with those of the changed file and those that import it. Prints the mutants that survive. Ends with 1 if fewer
  * than 95 % are noticed. Mutants of `equivalent.ts` are not counted.
  */
 
@@ -12,15 +12,15 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { randomFrom } from '../../src/math/random.ts';
+import { hashText } from '../../src/math/hash.ts';
 import { ROOT, sourcesUnder } from '../support/project.ts';
 import { EQUIVALENT } from './equivalent.ts';
 import { applied, isListed, mutantsIn, type Mutant } from './mutate.ts';
 
 const LEAST_SHARE = 0.95;
 
-/** A mutant that loops forever counts as noticed after this many times the time that a suite takes without it. */
-const PATIENCE = 4;
+/** A mutant that loops forever counts as noticed after this many times the time that the suites take without it, and some more. */
+const PATIENCE = 4, LEAST_TIMEOUT_MS = 5000;
 
 const option = (name: string, fallback: string): string => {
 	const at = process.argv.indexOf(`--${name}`);
@@ -50,11 +50,15 @@ function isCode(mutant: Mutant): boolean {
 	}
 }
 
-/** Draws without repetition. */
+/** The first in an order that depends on the seed and on each mutant alone, so that other changes of the code keep most of them. */
 function drawn(all: readonly Mutant[]): Mutant[] {
-	const random = randomFrom(`${seed} ${room}`), left = [...all], mutants: Mutant[] = [];
-	while (mutants.length < count && left.length > 0)
-		mutants.push(...left.splice(Math.floor(random() * left.length), 1).filter(isCode));
+	const place = (mutant: Mutant): number => {
+		const column = mutant.start - texts.get(mutant.file)!.lastIndexOf('\n', mutant.start);
+		return hashText([seed, mutant.file, readLine(mutant), column, mutant.after].join('\n'));
+	};
+	const ordered = all.map((mutant) => ({ mutant, at: place(mutant) })).sort((a, b) => a.at - b.at);
+	const mutants: Mutant[] = [];
+	for (const { mutant } of ordered) if (mutants.length < count && isCode(mutant)) mutants.push(mutant);
 	return mutants;
 }
 
@@ -70,33 +74,36 @@ symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
 const matchesSuites = new RegExp(suites);
 const roomSuites = sourcesUnder('test').filter(({ path }) => path.endsWith('.test.ts') && matchesSuites.test(path.slice('test/'.length)));
 
-/** True if a suite passes within some milliseconds. */
-const passes = (suite: string, timeout?: number): boolean => spawnSync(
+/** True if suites pass within some milliseconds. */
+const passes = (suites: readonly string[], timeout?: number): boolean => spawnSync(
 	process.execPath,
-	['--import', 'tsx', 'node_modules/uvu/bin.js', 'test', `^${suite.slice('test/'.length)}$`, '--bail'],
+	['--import', 'tsx', 'node_modules/uvu/bin.js', 'test', `^(${suites.map((path) => path.slice('test/'.length)).join('|')})$`, '--bail'],
 	{ cwd: folder, stdio: 'ignore', ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' }) },
 ).status === 0;
 
-/** Milliseconds after which a suite is stopped, by its path. */
-const timeouts = new Map(roomSuites.map(({ path }) => {
+/** Milliseconds that each suite takes alone without a mutant, by its path. */
+const times = new Map(roomSuites.map(({ path }) => {
 	const began = performance.now();
-	if (!passes(path)) {
+	if (!passes([path])) {
 		console.error(`${path} fails without a mutant.`);
 		process.exit(1);
 	}
-	return [path, Math.round(PATIENCE * (performance.now() - began)) + 5000];
+	return [path, performance.now() - began];
 }));
 
-/** Paths of the suites of the room, the likeliest to notice first: those of the file and those that it cites, those that import it. */
-function suitesFor(file: string): readonly string[] {
+/** Paths of the suites of the room in stages, the likeliest to notice first: those of the file and those it cites, importers, the rest. */
+function stagesFor(file: string): readonly (readonly string[])[] {
 	const cited = texts.get(file)!.match(/\btest\/[\w/.-]+\.test\.ts/g) ?? [];
 	const own = [file.replace('src/', 'test/').replace('.ts', '.test.ts'), ...cited];
-	const rank = ({ path, text }: { path: string; text: string }): number => (own.includes(path) ? 0 : text.includes(`/${file}'`) ? 1 : 2);
-	return [...roomSuites].sort((a, b) => rank(a) - rank(b)).map(({ path }) => path);
+	const stage = ({ path, text }: { readonly path: string; readonly text: string }): number =>
+		(own.includes(path) ? 0 : text.includes(`/${file}'`) ? 1 : 2);
+	const stages = [0, 1, 2].map((one) => roomSuites.filter((suite) => stage(suite) === one).map(({ path }) => path));
+	return stages.filter(({ length }) => length > 0);
 }
 
 /** True if every suite passes. */
-const survives = ({ file }: Mutant): boolean => suitesFor(file).every((suite) => passes(suite, timeouts.get(suite)));
+const survives = ({ file }: Mutant): boolean => stagesFor(file).every((suites) =>
+	passes(suites, Math.round(LEAST_TIMEOUT_MS + PATIENCE * suites.reduce((sum, path) => sum + times.get(path)!, 0))));
 
 const chosen = drawn(files.flatMap(({ path, text }) => mutantsIn(path, text)).filter((mutant) => !isEquivalent(mutant)));
 const survivors: Mutant[] = [];
