@@ -25,10 +25,9 @@ const AT_ONCE = 8;
 
 /** Sends requests for a number of milliseconds. Resolves to the number of answers with status 200. */
 export async function warmUp(milliseconds: number): Promise<number> {
-	const end = performance.now() + milliseconds;
 	const server = createServer({ rateLimit: false, cache: false, log: createLog('off') });
 	await once(server.listen(0, HOST), 'listening');
-	const { port } = server.address() as AddressInfo;
+	const { port } = server.address() as AddressInfo, end = performance.now() + milliseconds;
 	let sent = 0, succeeded = 0;
 	for (; performance.now() < end; sent += AT_ONCE) {
 		const requests = Array.from({ length: AT_ONCE }, (_, i) => requestText(sent + i));
