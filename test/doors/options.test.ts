@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { toDoorSettings } from '../../src/doors/options.ts';
+import { decodeOptions, DOOR_FIELDS, toDoorSettings } from '../../src/doors/options.ts';
 import type { Door } from '../../src/doors/door.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 
@@ -27,5 +27,15 @@ options('given parts are the objects of the caller', () => {
 	assert.is(settings.inspect, inspect);
 	assert.is(settings.disable, disable);
 });
+
+const RUN = (): void => {};
+
+for (const value of [null, 'parse-color', {}, { name: 'a', run: RUN }, { name: 'a', methods: [] }, { run: RUN, methods: [] }, {
+	name: 1, run: RUN, methods: [],
+}]) {
+	options(`${JSON.stringify(value)} is no operation`, () => {
+		assert.throws(() => decodeOptions(DOOR_FIELDS, { operations: [value] }), /operations must be a list of operations/);
+	});
+}
 
 options.run();
