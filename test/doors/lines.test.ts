@@ -93,6 +93,12 @@ lines('every line has one answer, in order, up to the limit, and then one proble
 	assert.equal(await answered([]), []);
 });
 
+lines('a stream that is stopped answers no further line: the problem of its end is the last', async () => {
+	const end = (number: number): unknown => (number === 3 ? 'stopped' : undefined);
+	for (const text of ['a\nb\nc\nd\n', 'a\nb\nc', 'a\nb\n'])
+		assert.equal(await answered([bytes(text)], { ...FREE, end }), ['a', 'b', 'stopped'], text);
+});
+
 lines('the next chunk is read when the answers to the last are taken', async () => {
 	let reads = 0;
 	const chunks = function* (): Generator<Uint8Array, void, undefined> {

@@ -224,4 +224,10 @@ export const PALETTE: readonly Equivalent[] = [
 	one('system', 'leastLc = 0', '0', '1', 'Colors with a ratio of 3 have an Lc of more than 10.'),
 	one('shortest-path', 'for (let set = 1; set < sets; set++)', '<', '<=', 'Typed arrays ignore a write behind their end.'),
 	one('shortest-path', 'for (let i = 0; i < n; i++) least', '<', '<=', 'Typed arrays ignore a write behind their end.'),
+	{
+		file: 'src/palette/data-diverging.ts',
+		code: 'const most = Math.min(pathLength(one), pathLength(other)) / Math.max(1, half - 1);',
+		change: ['/', '*'],
+		reason: 'An upper bound of a bisection, which ends at the same step from a larger one.',
+	},
 ];

@@ -9,6 +9,7 @@ import { maxChroma } from '../../src/gamut/max-chroma.ts';
 import { hueDifference } from '../../src/math/angle.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { buildHarmony, HARMONY_KINDS } from '../../src/palette/harmonies.ts';
+import { middleLightness } from '../../src/palette/scale-curves.ts';
 import { color, isMissing } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
@@ -69,6 +70,19 @@ harmony('monochromatic spreads lightness, no two closer than 0.05', () => {
 		for (let i = 1; i < lightness.length; i++)
 			assert.ok(lightness[i]! - lightness[i - 1]! >= 0.05, `seed "${SEED}", ${rgb.toString(16)}: ${lightness}`);
 	}
+});
+
+harmony('a natural partner is as far from the middle lightness of its hue as the base, where sRGB has more than half of the chroma', () => {
+	let compared = 0;
+	for (const rgb of bases(300)) {
+		const [lightness, chroma, hue] = convert(fromRgb24(rgb), 'oklch').coords, other = hue + 180;
+		const corresponding = Math.min(0.97, Math.max(0.15, lightness + middleLightness(other) - middleLightness(hue)));
+		if (chroma < 0.05 || maxChroma(corresponding, other, 'srgb') < 0.55 * chroma) continue;
+		const partner = convert(buildHarmony(fromRgb24(rgb), 'complementary', 'natural')[1]!.color, 'oklch').coords;
+		near(partner[0], corresponding, 1e-6, `seed "${SEED}", ${rgb.toString(16)}`);
+		compared++;
+	}
+	assert.ok(compared > 100, String(compared));
 });
 
 harmony('a base outside sRGB is mapped into it first', () => {
