@@ -296,6 +296,13 @@ reference('the texts for language models have every operation, and all their lin
 	for (const [, target = '', answer = ''] of full.matchAll(/^GET (\S+)\n(\{.*\})$/gm)) {
 		assert.is(await (await fetch(url + target)).text(), answer, target);
 	}
+	for (const { name, input } of OPERATIONS) {
+		const [, section = ''] = full.split(`\n## ${name}\n`), [lines = ''] = section.split('\n## ');
+		for (const [field, one] of Object.entries(input.fields)) {
+			const state = one.kind === 'optional' ? 'optional' : one.kind === 'fallback' ? 'default ' : 'required';
+			assert.match(lines.split('\n').find((line) => line.startsWith(`- \`${field}\` (`)) ?? '', `; ${state}`, `${name}: ${field}`);
+		}
+	}
 	assert.ok(full.length < 100_000, `${full.length} characters`);
 }));
 

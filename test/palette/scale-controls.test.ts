@@ -11,7 +11,7 @@ import { hueDifference } from '../../src/math/angle.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { apcaLc } from '../../src/metrics/apca.ts';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
-import { buildContrastScale, DEFAULT_TARGETS, mostContrast } from '../../src/palette/scale-contrast.ts';
+import { buildContrastScale, DEFAULT_TARGETS, LARGEST_RATIO, mostContrast } from '../../src/palette/scale-contrast.ts';
 import { buildRoleScale, SOLID, STEP_ROLES } from '../../src/palette/scale-roles.ts';
 import { buildScale, pinFault, SCALE_STEPS } from '../../src/palette/scale.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
@@ -151,6 +151,14 @@ controls('steps at given ratios reach them as 8-bit colors, and exceed them by l
 			assert.ok(ratio >= target && ratio <= target * 1.04 + 0.02, `${target} is ${ratio} on ${hex(behind)}`);
 		}
 	}
+}));
+
+controls('a ratio that nothing reaches on a gray is answered with the ends of lightness: black on #808080 has 5.31:1', () => forColors(10, (input) => {
+	// WCAG 2: a channel of 128 has a luminance of ((128 / 255 + 0.055) / 1.055) ** 2.4, and black one of 0.
+	const most = (((128 / 255 + 0.055) / 1.055) ** 2.4 + 0.05) / 0.05;
+	const [step] = buildContrastScale(input, fromRgb24(0x808080), [LARGEST_RATIO]);
+	assert.is(toRgb24(step!.color), 0);
+	assert.ok(Math.abs(step!.ratio - most) < 1e-9, `${step!.ratio}`);
 }));
 
 controls('by default there are eleven ratios from 1.05 to 15: those of AA, and from them on each a third more than the one before', () => {
