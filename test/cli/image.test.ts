@@ -45,6 +45,7 @@ for (const [claim, width, pixels, shares] of [
 	// One of 256 pixels is 0.39 %.
 	['a share below 1 %', 256, [...Array(255).fill([255, 255, 255, 255]), [255, 0, 0, 255]], [99.61, 0.39]],
 	['a single transparent pixel', 1, [[0, 0, 0, 0]], []],
+	['a single pixel', 1, [[255, 0, 0, 255]], [100]],
 ] as const) {
 	image(`an answer matches its declared result for ${claim}`, async () => {
 		const raw = Uint8Array.from([0, ...pixels.flat()]);

@@ -25,6 +25,7 @@ for (const [claim, operation, term, expected] of [
 	['a word has the words, and its default', 'convert-color', '--scheme WORD', /One of light, dark\. Default: light\.$/],
 	['a record has its keys', 'generate-scale', '--pins KEY=COLOR,…', /Keys: 50, 100, .*, 950\.$/],
 	['a record of any keys has none', 'parse-color', '--variables KEY=TEXT,…', /^(?!.*Keys)/],
+	['bounds that the description names are not repeated', 'generate-scale', '--chroma N', /^(?!.*0 to 2.*0 to 2).*0 to 2/],
 	['a color has no length', 'check-gamut', 'COLOR', /^(?!.*characters)/],
 ] as const) manual(claim, () => assert.match(describe(operation, term), expected));
 

@@ -37,6 +37,11 @@ png('depths of 1, 2, 4 and 16 bits, and one transparent color', () => {
 	assert.equal(read(deep), [18, 18, 18, 0, 18, 18, 18, 255]);
 });
 
+png('one transparent color of an RGB image', () => {
+	const extra = [chunk('tRNS', Uint8Array.of(0, 1, 0, 2, 0, 3))], raw = Uint8Array.of(0, 9, 9, 9, 1, 2, 3, 1, 2, 4);
+	assert.equal(read({ width: 3, height: 1, depth: 8, type: 2, raw, extra }).filter((_, i) => i % 4 === 3), [255, 0, 255]);
+});
+
 // §11.3.1: the color has two bytes for each channel. Of a longer one each pixel took as many steps.
 for (const [type, size] of [[0, 1], [0, 3], [0, 4], [0, 400_000], [2, 2], [2, 8], [2, 400_000]] as const) {
 	png(`${size} bytes are no transparent color of type ${type}`, () => {

@@ -32,6 +32,12 @@ export const SERVICE: readonly Equivalent[] = [
 		reason: 'The fourth byte is written afterwards.',
 	})),
 	{
+		file: 'src/cli/paint.ts',
+		code: 'let best = 16, least = Infinity;',
+		change: ['16', '17'],
+		reason: 'The first color of the palette is nearer than infinity.',
+	},
+	{
 		file: 'src/http/config.ts',
 		code: 'const MILLISECONDS = { ms: 1, s: 1000, sec: 1000, m: 60_000, min: 60_000, h: 3_600_000, d: 86_400_000 };',
 		change: ['86_400_000', '86400001'],

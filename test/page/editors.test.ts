@@ -83,6 +83,9 @@ editors('a list has the bounds of its operation; other fields have none', () => 
 	const { fields } = OPERATIONS.find(({ name }) => name === 'make-gradient')!.input;
 	assert.equal(listBounds(fields['colors']!), { least: 2, most: 12 });
 	assert.equal(listBounds(fields['angle']!), { least: 0, most: 0 });
+	// A scale has 11 steps, one of which is its color.
+	const scale = OPERATIONS.find(({ name }) => name === 'generate-scale')!.input;
+	assert.equal(listBounds(scale.fields['pins']!), { least: 0, most: 10 });
 });
 
 /** Lightness 50 %, chroma 0.1, hue 200, opaque. */
@@ -125,15 +128,16 @@ editors('a slider shows opacity in whole percent, and lightness and hue to a ten
 });
 
 editors('the canvas of a picker is as wide as both the screen and the browser', () => {
-	const { matchMedia } = globalThis;
+	const { matchMedia } = globalThis, IMAGE = { data: [] };
 	for (const [isWideScreen, attributes, space] of [
 		[true, () => ({ colorSpace: 'display-p3' }), 'display-p3'], [true, () => ({ colorSpace: 'srgb' }), 'srgb'], [true, undefined, 'srgb'],
 		[false, () => ({ colorSpace: 'srgb' }), 'srgb'],
 	] as const) {
 		const requests: unknown[] = [], context = {
-			getContextAttributes: attributes, createImageData: (...sizes: unknown[]) => {
+			getContextAttributes: attributes, putImageData: (...values: unknown[]) => void requests.push(values),
+			createImageData: (...sizes: unknown[]) => {
 				requests.push(sizes);
-				return { data: [] };
+				return IMAGE;
 			},
 		};
 		Object.assign(globalThis, { matchMedia: () => ({ matches: isWideScreen }) });
@@ -141,8 +145,10 @@ editors('the canvas of a picker is as wide as both the screen and the browser', 
 			assert.is(colorSpace, isWideScreen ? 'display-p3' : 'srgb');
 			return context;
 		} } as unknown as HTMLCanvasElement;
-		assert.is(drawingOn(canvas).space, space);
-		assert.equal(requests, [[3, 2, { colorSpace: space }]]);
+		const drawing = drawingOn(canvas);
+		assert.is(drawing.space, space);
+		drawing.draw();
+		assert.equal(requests, [[3, 2, { colorSpace: space }], [IMAGE, 0, 0]]);
 	}
 	Object.assign(globalThis, { matchMedia });
 });

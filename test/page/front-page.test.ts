@@ -281,6 +281,30 @@ front('a control of a view changes the address', async () => {
 	end();
 });
 
+front('a view that is opened again has what was changed there', async () => {
+	const { appears, find, press, pass, search, end } = await openPage('view=mix-colors&first=red&second=teal');
+	await appears('#view .takeaway');
+	const [amount] = find('#view .control-range').all('input');
+	amount!.value = '40';
+	amount!.fire('change');
+	press('#sections a', en.sections.check);
+	await until(() => find('#view h2')?.textContent === en.views['check-contrast'].title, pass);
+	press('#sections a', en.sections.scale);
+	await pass();
+	assert.match(search(), /amount=40/);
+	await appears('#view .takeaway');
+	end();
+});
+
+front('the number of colors in the palette is announced if it changes', async () => {
+	const { press, pass, said, end } = await openPage('view=check-gamut&color=teal&palette=red,navy');
+	press('#tray button', `+ ${en.color}`);
+	await pass();
+	await pass(SAY_MS);
+	assert.match(said(), 'Palette: 3');
+	end();
+});
+
 front('a text that is no color is a problem with a suggestion', async () => {
 	const { appears, type, pass, find, press, input, end } = await openPage('view=check-gamut&color=red');
 	await appears('#view h2');

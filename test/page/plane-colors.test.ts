@@ -67,6 +67,14 @@ planes('every pixel of a track has the color at its center, and the other channe
 	}
 });
 
+planes('white is white, and black is black', () => {
+	for (const space of SPACES) for (const [l, byte] of [[1, 255], [0, 0]] as const) {
+		const pixels = new Uint8ClampedArray(4);
+		paintTrack(pixels, 1, 'h', { l, c: 0, h: 0, alpha: 1 }, space);
+		assert.equal([...pixels], [byte, byte, byte, 255]);
+	}
+});
+
 /** True for visible colors inside a gamut. The bound is narrower than that of `fits`, within which near black all colors are. */
 const isInside = (channels: Channels, gamut: GamutId): boolean => leastCone(channels) >= 0
 	&& convert(color('oklch', [channels.l, channels.c, channels.h]), gamut).coords.every((x) => x >= -1e-5 && x <= 1 + 1e-5);

@@ -47,6 +47,13 @@ function createTakeaway() {
 
 const isHidden = (one: FakeElement): boolean => one.hasAttribute('hidden');
 
+codes('colors are two small interfaces under a heading, each with every word of its navigation', () => {
+	const { element, samples, end } = createTakeaway();
+	assert.is(element.all('h3').at(-1)!.textContent, 'As an interface');
+	assert.equal(samples().map((one) => one.querySelectorAll('.ui-nav').map(({ textContent }) => textContent)), [en.ui.nav, en.ui.nav]);
+	end();
+});
+
 codes('colors are a file of tokens, in the format of the tab', () => {
 	const { show, file, press, end } = createTakeaway();
 	show();
