@@ -268,6 +268,11 @@ mcp('a long result of a field that is never cut omits nothing, and says nothing 
 	assert.equal(brief(result, 1000), result);
 });
 
+mcp('what fails is whole however long it is, and nothing is then said to be omitted', () => {
+	const audit = Array.from({ length: 100 }, (_, i) => ({ text: `color-${i}`, passes: false }));
+	assert.equal(brief({ audit }, 1000), { audit });
+});
+
 /** True if one value is the other without some items and fields. */
 function isPart(part: unknown, whole: unknown): boolean {
 	if (typeof part !== 'object' || part === null) return Object.is(part, whole) || part === whole;

@@ -11,6 +11,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BATCH } from '../../src/doors/batch.ts';
 import { PROBLEMS } from '../../src/errors.ts';
+import { createFetch } from '../../src/fetch.ts';
 import { addBase } from '../../src/doors/pages.ts';
 import { openApi } from '../../src/doors/openapi/document.ts';
 import { SWATCH } from '../../src/doors/swatch.ts';
@@ -208,8 +209,11 @@ openapi('numbers the example answers of a batch like its questions', () => {
 	assert.equal([idsIn('requestBody'), idsIn('responses', '200')], [[1, 2], [1, 2]]);
 });
 
-openapi('under a base path is the same with every link below it', () => {
-	assert.is(addBase('/color', written), JSON.stringify(whole(openApi(OPERATIONS, '/color'))));
+openapi('under a base path is the same with every link below it', async () => {
+	const expected = JSON.stringify(whole(openApi(OPERATIONS, '/color')));
+	assert.is(addBase('/color', written), expected);
+	const served = await createFetch({ basePath: '/color' })(new Request('https://example.com/color/openapi.json'));
+	assert.is(await served.text(), expected);
 });
 
 openapi('has no value that JSON would lose', () => {

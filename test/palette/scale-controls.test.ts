@@ -137,7 +137,10 @@ controls('twelve steps: the ninth is the color, text has 4.5 and 7 on the second
 		const second = toRgb24(steps[1]!.color);
 		assert.ok(contrastRatio(toRgb24(steps[10]!.color), second) >= 4.5, 'text');
 		assert.ok(contrastRatio(toRgb24(steps[11]!.color), second) >= 7, 'strong text');
-		for (const { color: step, alpha } of steps) assert.is(alpha.alpha < 1 ? composite(alpha, behind) : toRgb24(alpha), toRgb24(step));
+		for (const { color: step, alpha } of steps) {
+			assert.is(alpha.alpha < 1 ? composite(alpha, behind) : toRgb24(alpha), toRgb24(step));
+			assert.ok(Math.abs(alpha.alpha * 255 - Math.round(alpha.alpha * 255)) < 1e-9, 'an opacity that HEX can write');
+		}
 	}
 }));
 
