@@ -239,4 +239,10 @@ export const TEXT: readonly Equivalent[] = [
 		change: ['-', '+'],
 		reason: 'Both ways give the same number; this one only takes longer.',
 	},
+	{
+		file: 'src/reading/css-read.ts',
+		code: 'return inUnits > slot.low && inUnits < slot.high ? inUnits + 0 : clampChannel(from, value, slot);',
+		change: ['>', '>='],
+		reason: 'A channel at its bound is clamped to itself.',
+	},
 ];

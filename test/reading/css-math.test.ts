@@ -40,7 +40,8 @@ const VALUES: readonly (readonly [text: string, value: number, unit?: Unit])[] =
 	['round(up, 11, 5)', 15], ['round(down, -11, 5)', -15], ['round(to-zero, -14, 5)', -10], ['round(UP, 1.1)', 2], ['round(5, 0)', NaN],
 	// mod() takes the sign of B, rem() that of A: the examples of §10.5.
 	// §10.3.1: an infinite step, a step of 0, an infinite value.
-	['round(up, 1, infinity)', Infinity], ['round(up, -1, infinity)', 0], ['round(down, -1, infinity)', -Infinity],
+	['round(up, 1, infinity)', Infinity], ['round(up, 0.5, infinity)', Infinity],
+	['round(up, -1, infinity)', 0], ['round(down, -1, infinity)', -Infinity],
 	['round(down, 1, infinity)', 0],
 	['round(nearest, -5, infinity)', 0], ['round(to-zero, 5, -infinity)', 0], ['round(up, 0, infinity)', 0],
 	['round(infinity, 5)', Infinity],

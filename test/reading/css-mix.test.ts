@@ -69,9 +69,18 @@ mixing('colors are keywords in any case, HEX of any length, functions, with blan
 	assert.ok(isEqual(parseCssFunction('color-mix(in srgb, transparent)').color, fromRgb24(0, 0)));
 });
 
+mixing('what is left of 100 % is shared by the colors without a percentage, and may be nothing', () => {
+	// CSS Color 5 §2.1.
+	for (const [text, css] of [
+		['red 100%, blue', 'rgb(100% 0% 0%)'], ['red, blue 100%', 'rgb(0% 0% 100%)'], ['red 60%, lime 40%, blue', 'rgb(60% 40% 0%)'],
+		['red 40%, lime, blue', 'rgb(40% 30% 30%)'],
+	] as const) sameColor(parseCssFunction(`color-mix(in srgb, ${text})`).color, parseCssFunction(css).color, 1e-9, text);
+});
+
 type Refused = readonly [text: string, at: number, why: RegExp];
 
 const REFUSED: readonly Refused[] = [
+	['color-mix(in srgb, red 100.5%, blue)', 23, /0% to 100%/],
 	['color-mix()', 10, /needs a CSS color/], ['color-mix(', 10, /needs a CSS color/],
 	['color-mix(in oklab)', 18, /comma before the first color/],
 	['color-mix(in oklab,)', 19, /needs a CSS color/], ['color-mix(in , red)', 13, /does not name a space/],

@@ -11,6 +11,7 @@ import { phraseText } from '../../src/errors.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
 import { isResolved } from '../../src/theme/resolve.ts';
 import { createResolver } from '../support/resolver.ts';
+import { colorsIn } from './colors-in.ts';
 
 const resolving = suite('resolving names');
 
@@ -111,6 +112,13 @@ resolving('a value of 400 characters is resolved, a longer one is not a value', 
 	const sheet = (length: number): string => `:root{--a:#111;--b:${'rgb(from var(--a) r g b'.padEnd(length - 1)})}`;
 	assert.equal(resolveAll(sheet(400)), { a: '#111111', b: '#111111' });
 	assert.equal(resolveAll(sheet(401)), { a: '#111111' });
+});
+
+resolving('a chain of variables has in each mode the color of its end there', () => {
+	const sheet = ':root{--base:#fff;--a:var(--base);--b:var(--a);--c:var(--b)}.dark{--base:#000}';
+	assert.equal(Object.entries(colorsIn(sheet)).map(([mode, colors]) => [mode, colors['a'], colors['b'], colors['c']]), [
+		['default', '#ffffff', '#ffffff', '#ffffff'], ['dark', '#000000', '#000000', '#000000'],
+	]);
 });
 
 resolving.run();

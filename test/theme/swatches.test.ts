@@ -97,6 +97,11 @@ swatches('GPL: as text and as base64, and repaired in place', () => {
 	assert.equal([mediaType, filename, summary.repaired], ['text/plain', 'theme.gpl', 1]);
 });
 
+swatches('GPL: the numbers of a line are red, green and blue', () => {
+	const { colors } = auditTheme({ theme: 'GIMP Palette\n 10  20  30\tone\n255 128   0\ttwo\n' });
+	assert.equal(colors.map(({ hex }) => hex), ['#0a141e', '#ff8000']);
+});
+
 swatches('GPL: a palette without punctuation, which is base64 by chance, is read as text', () => {
 	const text = 'GIMP Palette\n0 128 128 teal\n';
 	assert.equal([readTheme(text).form, readColors(text)], ['gpl', [['teal', '#008080']]]);
