@@ -245,4 +245,10 @@ export const TEXT: readonly Equivalent[] = [
 		change: ['>', '>='],
 		reason: 'A channel at its bound is clamped to itself.',
 	},
+	{
+		file: 'src/reading/css-cursor.ts',
+		code: 'if (i > at && next < MINUS) {',
+		change: ['i > at && next < MINUS', 'false'],
+		reason: 'A fast path: the code after it reads the same word.',
+	},
 ];

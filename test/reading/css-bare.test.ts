@@ -35,7 +35,7 @@ const MEANINGS: readonly (readonly [text: string, meanings: readonly string[]])[
 	['0% 100% 100% 0%', ['device-cmyk(0% 100% 100% 0%)']],
 	['10 50deg 20', []], ['217deg 91% 60deg', []], ['10 20% 30', []], ['1 2', []], ['1 2 3 4 5', []],
 	['1 2 3 / 4 / 5', []], ['1 2 3 / 4deg', []], ['a b c', []], ['', []],
-	['400 200 300', []],
+	['360 91 60', ['hsl(360 91% 60%)']], ['361 91 60', []], ['400 200 300', []],
 ];
 
 for (const [text, meanings] of MEANINGS) {
