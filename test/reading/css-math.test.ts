@@ -42,7 +42,7 @@ const VALUES: readonly (readonly [text: string, value: number, unit?: Unit])[] =
 	// §10.3.1: an infinite step, a step of 0, an infinite value.
 	['round(up, 1, infinity)', Infinity], ['round(up, 0.5, infinity)', Infinity],
 	['round(up, -1, infinity)', 0], ['round(down, -1, infinity)', -Infinity],
-	['round(down, 1, infinity)', 0],
+	['round(down, 1, infinity)', 0], ['round(down, 0.5, infinity)', 0],
 	['round(nearest, -5, infinity)', 0], ['round(to-zero, 5, -infinity)', 0], ['round(up, 0, infinity)', 0],
 	['round(infinity, 5)', Infinity],
 	['round(-infinity, 5)', -Infinity], ['round(infinity, infinity)', NaN], ['round(infinity, 0)', NaN], ['round(0, 0)', NaN],

@@ -38,7 +38,7 @@ for (const [text, ...parts] of [
 	['blac\u212a', 'Did you mean "black"?'],
 	['dusty blue', '"dusty blue" is not a CSS color.', 'keyword like "teal"'],
 	['', '"" is not a CSS color.', 'HEX like "#3b82f6"'],
-	['x'.repeat(4097), 'has more than 4096 characters.'],
+	['x'.repeat(4097), 'has more than 4096 characters.'], ['rgb(var(--a) 0 0)'.padEnd(4097), 'has more than 4096 characters.'],
 	['rgb(var(--r) 0 0)', '"rgb(var(--r) 0 0)" needs a value for "--r" in variables.', 'like "#3b82f6"'],
 	['var(brand)', '"var(brand)" fails in its var(): name "brand".', 'like "#3b82f6"'],
 	['var(--r', 'fails in its var(): open.'],
