@@ -161,7 +161,7 @@ export const buildSystem = operation({
 		cssVars: optional(object(words.result.cssVars, { light: texts, dark: texts })),
 		css: optional(record(words.result.css, [], record('Rules by selector.', [], texts))),
 	}),
-	cost: 16,
+	cost: 17,
 	rows: ['scales.*'],
 	details: ['scales', 'themes', 'roles', 'audit', 'cssVars', 'css'],
 	counts: ({ audit }) => ({
