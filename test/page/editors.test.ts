@@ -68,6 +68,7 @@ editors('each color names its field, and a choice next to a color of a list chan
 	editor.show(page.state());
 	const slots = fake(editor.element).querySelectorAll('.slot'), choices = slots.map((slot) => slot.all('select')[0]!);
 	assert.equal(slots.map((slot) => slot.getAttribute('data-field')), ['color', 'pins', 'pins']);
+	assert.equal(fake(editor.element).all('button').at(-1)!.getAttribute('data-field'), 'pins', 'the button that adds one');
 	assert.equal(slots.map((slot) => slot.all('label')[0]!.textContent), ['Color', 'Pin 1', 'Pin 2']);
 	assert.equal(slots.map((slot) => slot.hasAttribute('data-edited')), [false, false, true]);
 	assert.equal(choices.map((one) => [one.hasAttribute('hidden'), one.value]), [[true, ''], [false, '100'], [false, '900']]);
@@ -93,7 +94,7 @@ const TEAL = { l: 0.5, c: 0.1, h: 200, alpha: 1 };
 
 const inputsOf = (picker: Picker, type: string) => fake(picker.element).all('input').filter((one) => one.getAttribute('type') === type);
 
-editors('sliders show percent, chroma and degrees, and write OKLCH', () => {
+editors('sliders show percent, chroma and degrees, and write OKLCH with four decimals, two of the hue', () => {
 	const { page, calls } = pageAt('color=teal'), picker = sliders(page);
 	const ranges = inputsOf(picker, 'range'), numbers = inputsOf(picker, 'text');
 	picker.show(TEAL);
@@ -111,6 +112,7 @@ editors('sliders show percent, chroma and degrees, and write OKLCH', () => {
 	}
 	for (const [i, text, css] of [
 		[0, '50,5', 'oklch(0.505 0.1 200)'], [0, '-3', 'oklch(0 0.1 200)'], [1, '9', 'oklch(0.5 0.4 200)'], [2, 'x', ''], [2, ' ', ''],
+		[0, '12.34567', 'oklch(0.1235 0.1 200)'], [1, '0.123456', 'oklch(0.5 0.1235 200)'], [2, '12.3456', 'oklch(0.5 0.1 12.35)'],
 	] as const) {
 		numbers[i]!.value = text;
 		numbers[i]!.fire('change');

@@ -58,7 +58,7 @@ async function open(bitmap = { width: 1600, height: 800 }) {
 	return { dialog: dialog!, calls, messages, worker, answer, points: () => dialog!.querySelectorAll('.picture-point') };
 }
 
-const COLORS = [[0x336699, 0.625, 10, 20], [0xff0000, 0.004, 799, 399]] as const;
+const COLORS = [[0x336699, 0.98, 10, 20], [0xff0000, 0.004, 799, 399]] as const;
 
 /** The values of a point: color, column and row. */
 const readPoint = (point: FakeElement): string | null => point.getAttribute('aria-valuetext');
@@ -81,7 +81,7 @@ pictures('each color has a point in the middle of its pixel, and its share', asy
 	assert.equal(points().map((one) => one.getAttribute('aria-valuenow')), ['10', '799']);
 	assert.equal(points().map((one) => one.getAttribute('aria-valuemax')), ['799', '799']);
 	assert.match(points()[1]!.getAttribute('aria-label')!, /^Sample point 2\./);
-	for (const text of ['63 %', '0.4 %']) assert.ok(dialog.textContent.includes(text), text);
+	for (const text of ['98 %', '0.4 %']) assert.ok(dialog.textContent.includes(text), text);
 });
 
 pictures('the answer to an older question is ignored', async () => {

@@ -48,4 +48,10 @@ preview('a palette with page, text and brand is shown in them', () => {
 	assert.equal([dark['background'], dark['foreground'], dark['primary']], ['#1b1b2f', '#fdfaf5', '#e43f5a']);
 });
 
+preview('six colors of charts repeat the colors that are no page and no text', () => {
+	const colors = ['#fdfaf5', '#1b1b2f', '#e43f5a', '#0f7173'].map((text) => readCssText(text)!.color), roles = previewRoles(colors, 'light');
+	assert.equal([1, 2, 3, 4, 5, 6].map((i) => roles[`chart-${i}`]), ['#e43f5a', '#0f7173', '#e43f5a', '#0f7173', '#e43f5a', '#0f7173']);
+	assert.not.ok('chart-0' in roles || 'chart-7' in roles);
+});
+
 preview.run();

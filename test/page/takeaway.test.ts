@@ -15,6 +15,7 @@ const codes = suite('the code of a result'), fake = fakeDocument();
 restoreGlobals(codes);
 
 const { createCall } = await import('../../src/page/engine.ts');
+const { codeFile } = await import('../../src/page/code-file.ts');
 const { takeaway } = await import('../../src/page/takeaway.ts');
 
 const COLORS: readonly NamedColor[] = [{ name: 'page', color: '#ffffff' }, { name: 'brand', color: '#ff0000', isMain: true }];
@@ -181,6 +182,22 @@ codes('colors that are no palette have no interface', () => {
 	show();
 	assert.equal([steps.length, isHidden(part())], [1, false]);
 	end();
+});
+
+codes('the download has the bytes of the code, or those of a file in base64', async () => {
+	const blobs: Blob[] = [], clock = fakeClock(), { createObjectURL } = URL;
+	URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+	const part = codeFile({ words: en, locale: 'en' } as unknown as Page), element = fake(part.element);
+	for (const file of [
+		{ filename: 'tokens.css', mediaType: 'text/css', code: 'AAH/' },
+		{ filename: 'tokens.ase', mediaType: 'application/octet-stream', code: 'AAH/', encoding: 'base64' as const },
+	]) {
+		part.show(file);
+		element.all('button').find(({ textContent }) => textContent === en.download)!.fire('click');
+	}
+	assert.equal(await Promise.all(blobs.map(async (blob) => [...new Uint8Array(await blob.arrayBuffer())])), [[65, 65, 72, 47], [0, 1, 255]]);
+	URL.createObjectURL = createObjectURL;
+	clock.end();
 });
 
 codes('charts of an interface have six colors', () => {

@@ -83,7 +83,7 @@ export async function openPicture(page: Page, file: Blob): Promise<void> {
 	};
 	const count = el('output', { for: id, class: 'number' });
 	const range = el('input', {
-		type: 'range', id, min: IMAGE_COLORS.least, max: IMAGE_COLORS.most, step: 1, value: IMAGE_COLORS.usual, on: { input: () => find() },
+		type: 'range', id, min: IMAGE_COLORS.least, max: IMAGE_COLORS.most, value: IMAGE_COLORS.usual, on: { input: () => find() },
 	});
 	const find = (): void => {
 		setText(count, range.value);
