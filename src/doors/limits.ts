@@ -71,8 +71,8 @@ export const ratePolicy = ({ rate, burst }: RateLimit): string => `"default";q=$
 
 export const DEFAULT_RATE: RateLimit = { rate: 10, burst: 30 };
 
-/** Maximum number of requests at once. */
-export const MOST_BURST = 10_000;
+/** Bounds of a rate in requests per second, and the maximum number of requests at once. */
+export const LEAST_RATE = 0.01, MOST_RATE = 1_000_000, MOST_BURST = 10_000;
 
 /** Requests at once if only the rate is given: as many seconds' worth as by default. */
 const burstFor = (rate: number): number => Math.min(MOST_BURST, Math.ceil(rate * (DEFAULT_RATE.burst / DEFAULT_RATE.rate)));

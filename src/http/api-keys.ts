@@ -11,7 +11,7 @@
 
 import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { MOST_BURST, withBurst, type RateLimit } from '../doors/limits.ts';
+import { LEAST_RATE, MOST_BURST, MOST_RATE, withBurst, type RateLimit } from '../doors/limits.ts';
 import { errorWith, InputError, issueOf, type Issue } from '../errors.ts';
 import { MOST_ISSUES } from '../schema/decode.ts';
 import type { Address } from './client-address.ts';
@@ -104,8 +104,8 @@ export function parseKeys(text: string): readonly ApiKey[] {
 function faultOf(key: string, rate: string | undefined, burst: string | undefined, rest: readonly string[]): string | undefined {
 	if (!isKey(key)) return `has a key of ${key.length} characters; a key has ${KEY_FORM}`;
 	if (rest.length > 0) return 'has more than a key, its requests per second and its requests at once';
-	if (rate !== undefined && !isWithin(rate, 0.01, 1_000_000))
-		return 'must have a number from 0.01 to 1000000 after the key, the requests per second';
+	if (rate !== undefined && !isWithin(rate, LEAST_RATE, MOST_RATE))
+		return `must have a number from ${LEAST_RATE} to ${MOST_RATE} after the key, the requests per second`;
 	if (burst !== undefined && !(isWithin(burst, 1, MOST_BURST) && /^\d+$/.test(burst)))
 		return `must have a whole number from 1 to ${MOST_BURST} at the end, the requests at once`;
 	return undefined;

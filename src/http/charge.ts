@@ -7,7 +7,7 @@
  * Some work costs no token: 429, health, preflights, refusals of broken requests, new connections. It has a separate limit, which
  * only a flood reaches; beyond it the connection is closed without an answer.
  *
- * Proof  test/http/rate-limit.test.ts, test/faults/price.test.ts.
+ * Proof  test/http/rate-limit.test.ts, test/http/price.test.ts.
  */
 
 import { LIMITS, tokensForWork, type RateLimit } from '../doors/limits.ts';

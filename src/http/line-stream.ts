@@ -7,7 +7,7 @@
  *
  * If the server ends the stream, its last line is a problem.
  *
- * Proof  test/http/line-stream.test.ts, test/http/stream-deadlines.test.ts, test/faults/streams.test.ts.
+ * Proof  test/http/line-stream.test.ts, test/http/stream-deadlines.test.ts, test/http/streams.test.ts.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';

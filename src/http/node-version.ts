@@ -3,7 +3,7 @@
  *
  * This file and the files that import it first use only syntax and functions that older versions have.
  *
- * Proof  test/guards/engines.test.ts compares with `engines` of package.json.
+ * Proof  test/http/node-version.test.ts; test/guards/engines.test.ts compares with `engines` of package.json.
  */
 
 /** The first versions of the lines 20 and 22; the lines between are not supported, later ones are. */

@@ -5,7 +5,7 @@
  */
 
 import { DAY } from '../doors/headers.ts';
-import { DEFAULT_RATE, LIMITS, MOST_BURST, withBurst, type RateLimit } from '../doors/limits.ts';
+import { DEFAULT_RATE, LEAST_RATE, LIMITS, MOST_BURST, MOST_RATE, withBurst, type RateLimit } from '../doors/limits.ts';
 import { copyOptions, DOOR_FIELDS, decodeOptions, parsedText, toDoorSettings, type DoorSettings } from '../doors/options.ts';
 import { errorWith, issueOf } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
@@ -44,7 +44,7 @@ const network = parsedText('', {
 
 /** Fields of `rateLimit`; the environment has a variable for each. */
 export const RATE_FIELDS = {
-	rate: fallback(number('requests per second for one address', 0.01, 1_000_000), DEFAULT_RATE.rate),
+	rate: fallback(number('requests per second for one address', LEAST_RATE, MOST_RATE), DEFAULT_RATE.rate),
 	burst: optional(integer('requests at once for one address', 1, MOST_BURST)),
 } satisfies { readonly [name in keyof RateLimit]: Field };
 

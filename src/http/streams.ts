@@ -1,7 +1,7 @@
 /*
  * Counts open streams of lines by address, and ends them when the server stops.
  *
- * Proof  test/faults/streams.test.ts.
+ * Proof  test/http/streams.test.ts.
  */
 
 import type { LineStream } from './line-stream.ts';

@@ -125,7 +125,7 @@ keys('every faulty line is named, and no key is repeated', () => {
 		['', /^has no key/], ['# only\n\n', /^has no key/],
 		['short', /^line 1 has a key of 5 characters; a key has 16 to 256/], [`${KEY}é`, /^line 1 has a key of 17/],
 		[`${KEY}\n${KEY}`, /^line 2 repeats the key of line 1\.$/], [`${KEY} fast`, /^line 1 must have a number/],
-		[`${KEY} 0`, /^line 1 must have a number/], [`${KEY} 1e3`, /^line 1 must have a number/], [`${KEY} 5 2.5`, /whole number from 1 to 10000/],
+		[`${KEY} 0`, /^line 1 must have a number/], [`${KEY} 1000001`, /from 0\.01 to 1000000 after the key/], [`${KEY} 1e3`, /^line 1 must have a number/], [`${KEY} 5 2.5`, /whole number from 1 to 10000/],
 		[`${KEY} 5 10 why`, /more than/], [`x\n${KEY} -1`, /^line 1/, /^line 2/],
 		[Array.from({ length: 1001 }, (_, i) => `${KEY}${i}`).join('\n'), /^has 1001 keys; at most 1000/],
 	] as const) {

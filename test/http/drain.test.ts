@@ -72,6 +72,16 @@ drain('pipelined requests are all answered, the last with Connection: close', ()
 	await stopped;
 }, options));
 
+drain('a long batch in a drain is answered in pieces, with Connection: close', () => withServer(async (url, server) => {
+	const held = await connected(url);
+	const items = JSON.stringify(Array.from({ length: 100 }, () => ({ operation: 'generate-scale', input: { color: 'teal' } })));
+	const stopped = server.drain({ idle: 300, most: 5000 });
+	held.write(`POST /api/v1/batch HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${items.length}\r\n\r\n${items}`);
+	const [answer] = await receive(held);
+	assert.equal([answer?.status, answer?.headers.get('transfer-encoding'), answer?.headers.get('connection')], [200, 'chunked', 'close']);
+	await stopped;
+}, { rateLimit: false }));
+
 drain('waiting connections are accepted and answered', () => withServer(async (url, server) => {
 	// libuv accepts one connection a turn, so after the first of them nineteen wait in the kernel.
 	const stopped = new Promise<void>((resolve) => server.once('connection', () => resolve(server.drain({ idle: 300, most: 5000 }))));

@@ -17,7 +17,7 @@ import { operation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { integer, object } from '../../src/schema/schema.ts';
 import type { ServerOptions } from '../../src/server.ts';
-import { post, problemIn, receive, send } from '../http/raw.ts';
+import { post, problemIn, receive, send } from './raw.ts';
 import { withServer } from '../support/server.ts';
 
 const price = suite('the price of requests');

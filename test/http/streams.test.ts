@@ -12,7 +12,7 @@ import { answerLines, LINES_TYPE, type LineServer } from '../../src/doors/lines.
 import { createLog } from '../../src/http/log.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import type { ServerOptions } from '../../src/server.ts';
-import { fixture } from '../http/fixture.ts';
+import { fixture } from './fixture.ts';
 import { withServer } from '../support/server.ts';
 
 const streams = suite('streams under attack');

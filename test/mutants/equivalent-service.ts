@@ -50,6 +50,18 @@ export const SERVICE: readonly Equivalent[] = [
 		reason: 'Settings in milliseconds allow a minute at most, and those in seconds a year: a millisecond an hour is rounded off.',
 	},
 	{
+		file: 'src/http/warm-up.ts',
+		code: 'for (; performance.now() < end; sent += AT_ONCE) {',
+		change: ['<', '<='],
+		reason: 'The clock counts nanoseconds: it is never equal to the end.',
+	},
+	{
+		file: 'src/http/unread.ts',
+		code: 'if ((addresses.get(entry.address) ?? 0) > LIMITS.unreadOfAddress)',
+		change: ['0', '1'],
+		reason: 'One byte is below the limit too.',
+	},
+	{
 		file: 'src/http/api-keys.ts',
 		code: 'const secret = randomBytes(32);',
 		change: ['32', '33'],
@@ -115,6 +127,12 @@ export const SERVICE: readonly Equivalent[] = [
 		change: ['60', '61'],
 		reason: '997 seconds are 16.6 times 60 and 16.3 times 61, both rounded up to 17.',
 	},
+	...[62, 88, 45, 74, 96, 58].map((share): Equivalent => ({
+		file: 'src/page/interface-sample.ts',
+		code: 'const BARS = [62, 88, 45, 74, 96, 58] as const;',
+		change: [String(share), String(share + 1)],
+		reason: 'The bars of the sample have arbitrary heights.',
+	})),
 	{
 		file: 'src/page/picker/sliders.ts',
 		code: 'let at: Picked = { l: 0, c: 0, h: 0, alpha: 1 };',
