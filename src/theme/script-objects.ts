@@ -40,14 +40,12 @@ export function* findObjects(text: string): Steps<readonly NamedObject[]> {
 		if (letters > 0) word = text.slice(at, at + letters);
 		at += gap + letters;
 		if (gap + letters > 0) continue;
-		const character = text[at]!, node = character === '{' ? reader.readObject(at, 0) : undefined;
-		if (node !== undefined && node.members.size > 0) objects.push({ name, node });
+		const character = text[at]!;
 		if (character === ':') typed ??= word;
-		else if (character === '=') {
-			name ??= typed ?? word;
-			const string = reader.readPlain(reader.skipGap(at + 1));
-			if (name !== undefined && string?.kind === 'string') strings.set(name, string);
-		}
+		else if (character === '=') name ??= typed ?? word;
+		const node = character === '{' ? reader.readObject(at, 0) : character === '=' ? reader.readPlain(reader.skipGap(at + 1)) : undefined;
+		if (node?.kind === 'string' && name !== undefined) strings.set(name, node);
+		else if (node !== undefined && node.members.size > 0) objects.push({ name, node });
 		if (character === ';' || node !== undefined) word = typed = name = undefined;
 		at = node?.end ?? at + 1;
 	}

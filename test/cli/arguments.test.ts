@@ -53,6 +53,7 @@ for (const [claim, operation, given, fields] of [
 	],
 	['words of a search are one text, with prepositions', 'find-colors', ['color', 'of', 'rose'], { query: ['color of rose'] }],
 	['words of a search are one text', 'find-colors', ['dusty', 'rose'], { query: ['dusty rose'] }],
+	['words of a search are one text, with numbers', 'find-colors', ['gray', '11'], { query: ['gray 11'] }],
 	['behind -- nothing is an option', 'find-colors', ['--', '--limit'], { query: ['--limit'] }],
 	['a value that begins with one hyphen', 'make-gradient', ['red', 'blue', '--angle', '-45'], { colors: ['red', 'blue'], angle: ['-45'] }],
 	['standard input', 'parse-color', ['-'], { color: ['-'] }],
@@ -88,6 +89,7 @@ words('--locale sets the language of the output, and the field if the operation 
 for (const [operation, given, hint] of [
 	['mix-colors', ['red', 'blue', '--amout', '4'], '"--amout" is not a known option. Did you mean --amount?'],
 	['adjust-color', ['red', '--lighten', '0.1'], '"--lighten" is not a known option. Write --change lighten --amount 10.'],
+	['adjust-color', ['red', '--lighten', '1'], '"--lighten" is not a known option. Write --change lighten --amount 1.'],
 	['adjust-color', ['red', '--lighten=20%'], '"--lighten" is not a known option. Write --change lighten --amount 20.'],
 	['adjust-color', ['red', '--rotate', '-30deg'], '"--rotate" is not a known option. Write --change rotate --amount -30.'],
 	['adjust-color', ['red', '--rotate', '0.5'], '"--rotate" is not a known option. Write --change rotate --amount 0.5.'],
@@ -119,6 +121,12 @@ words('an option without a value does not take the next option as its value', ()
 	assert.equal(read('mix-colors', ['red', 'blue', '--space', '--json']), {
 		fields: { first: ['red'], second: ['blue'] }, settings: { json: '' }, misuses: ['--space needs a value. Write --space oklab.'],
 	});
+});
+
+words('the word after an unknown option is its value if the option resembles one that takes a value', () => {
+	assert.equal(read('mix-colors', ['red', '--amout', '20', 'blue']).fields, { first: ['red'], second: ['blue'] });
+	assert.equal(read('audit-theme', ['--repar', 'theme.css']).fields, { theme: ['theme.css'] });
+	assert.equal(read('check-gamut', ['--verbose', 'red']).fields, { color: ['red'] });
 });
 
 words('an option with an attached value does not take the next word', () => {

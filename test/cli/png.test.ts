@@ -102,6 +102,12 @@ png('what is no PNG, too large or damaged is said', () => {
 		assert.is(decodePng(write({ ...good, ...bad })), 'damaged', JSON.stringify(bad));
 });
 
+png('a file that ends within a chunk is damaged', () => {
+	// The last chunk, IEND, has 12 bytes; the one before ends with its checksum of 4.
+	const whole = write({ width: 2, height: 1, depth: 8, type: 0, raw: Uint8Array.of(0, 10, 20) });
+	for (let length = 8; length < whole.length - 12; length++) assert.is(decodePng(whole.subarray(0, length)), 'damaged', String(length));
+});
+
 png('2,000 damaged files give an image or a fault, never an error', () => {
 	const random = randomFrom('damage'), whole = write({ width: 7, height: 5, depth: 8, type: 2, raw: new Uint8Array(110) });
 	for (let i = 0; i < 2000; i++) {

@@ -105,6 +105,8 @@ for (const [name, value, sentence] of [
 	['CACHE_MB', '64MB', /Write 64\.$/],
 	['RATE_LIMIT_RPS', '10/s', /Write 10\.$/],
 	['RATE_LIMIT_RPS', '600/min', /Write 10\.$/],
+	['RATE_LIMIT_RPS', '300/m', /Write 5\.$/],
+	['RATE_LIMIT_RPS', '7200/h', /Write 2\.$/],
 	['RATE_LIMIT_RPS', '10r/s', /Write 10\.$/],
 	['RATE_LIMIT_RPS', '600r/m', /Write 10\.$/],
 	['RATE_LIMIT_RPS', '2k', /Write 2000\.$/],

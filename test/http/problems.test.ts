@@ -195,6 +195,12 @@ refused('a chunked body is counted while it is read', () => withServer(async (ur
 	problemIn(answer, 'content-too-large');
 }, options));
 
+refused('a body of 64 KiB is read in chunks of 16 bytes', () => withServer(async (url) => {
+	const body = `{"word":"a"${' '.repeat(65_536 - 12)}}`, chunks = body.match(/.{16}/g)!.map((text) => `10\r\n${text}\r\n`).join('');
+	const head = `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Transfer-Encoding: chunked\r\n\r\n`;
+	assert.is((await send(url, `${head}${chunks}0\r\n\r\n`))[0]?.status, 200);
+}, options));
+
 refused('a short body sent byte by byte is read, a long one refused', () => withServer(async (url) => {
 	const body = [...`{"word":"${'a'.repeat(100)}"${' '.repeat(400)}}`].map((byte) => `1\r\n${byte}\r\n`).join('');
 	const head = `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Transfer-Encoding: chunked\r\n\r\n`;

@@ -40,6 +40,16 @@ unread('bytes that the system takes at once are not counted, and others only unt
 	assert.not(slow.isCut);
 });
 
+unread('a reader that took a small answer at the very end of its time is not cut', () => {
+	let now = 0;
+	const { note, sweep } = createUnread(() => now), late = reader(300);
+	note(late, () => 'a');
+	late.writableLength = 0;
+	now = LIMITS.stalledMs;
+	sweep();
+	assert.not(late.isCut);
+});
+
 unread('a reader that took everything is not looked at again', () => {
 	const { note, sweep } = createUnread(() => 0), slow = reader(300);
 	let looks = 0;

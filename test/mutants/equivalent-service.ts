@@ -20,6 +20,12 @@ export const SERVICE: readonly Equivalent[] = [
 		reason: 'No value is this near to the limit, or it becomes wider, and nothing publishes it.',
 	})))),
 	{
+		file: 'src/cli/mcp.ts',
+		code: 'const TOO_LONG = errorResponse(null, 413, CODES.notJson,',
+		change: ['413', '414'],
+		reason: 'Standard output has no status.',
+	},
+	{
 		file: 'src/cli/result-paths.ts',
 		code: 'fields: { list: text(\'The list.\', 1, 100), ...all[0]!.rows.fields },',
 		change: ['0', '1'],
