@@ -129,6 +129,11 @@ words('the word after an unknown option is its value if the option resembles one
 	assert.equal(read('check-gamut', ['--verbose', 'red']).fields, { color: ['red'] });
 });
 
+words('the value of a short option may follow its letter', () => {
+	for (const given of [['-oa'], ['-o=a'], ['-o', 'a']])
+		assert.equal(read('parse-color', ['teal', ...given]), { fields: { color: ['teal'] }, settings: { output: 'a' }, misuses: [] }, given.join(' '));
+});
+
 words('an option with an attached value does not take the next word', () => {
 	assert.equal(read('mix-colors', ['--amount=20', 'red', 'blue']), {
 		fields: { amount: ['20'], first: ['red'], second: ['blue'] }, settings: {}, misuses: [],
