@@ -1,7 +1,7 @@
 /*
  * Runs one operation, with a work budget that is much larger than that of a request, because the command runs on the user's machine.
  *
- * Proof  test/faults/command.test.ts.
+ * Proof  test/cli/work.test.ts.
  */
 
 import { createBudget, WORK_LIMIT, withBudget } from '../math/budget.ts';

@@ -11,7 +11,7 @@
  *
  * Source  RFC 4180: lines end in CR LF; a value with a comma, a quote or a line break is in quotes, and its own quotes are doubled.
  *         OWASP, "CSV Injection": = + - @, also in full width, and tabs and line ends begin a formula.
- * Proof   test/cli/csv.test.ts reads tables back; test/faults/command-output.test.ts for formulas and control characters.
+ * Proof   test/cli/csv.test.ts reads tables back; test/cli/output.test.ts for formulas and control characters.
  */
 
 import type { AnyOperation } from '../operations/operation.ts';

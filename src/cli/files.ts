@@ -3,7 +3,7 @@
  *
  * For a list, each line is an item or several with commas; a JSON file is read as JSON. The final line feed of a file is dropped.
  *
- * Proof  test/cli/print.test.ts; test/faults/command.test.ts for endless files.
+ * Proof  test/cli/print.test.ts; test/cli/read-file.test.ts for endless files.
  */
 
 import { InputError, quote } from '../errors.ts';

@@ -4,7 +4,7 @@
  * The file is opened once and its type is read from the handle, so no other file can replace it in between. O_NONBLOCK keeps
  * `open` from blocking on a FIFO. Bytes are counted while reading, because files in /proc report no size.
  *
- * Proof  test/faults/command.test.ts, with devices, FIFOs, sockets and endless files.
+ * Proof  test/cli/read-file.test.ts, with devices, FIFOs, sockets and endless files.
  */
 
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';

@@ -5,7 +5,7 @@
  * output with JSON and CSV, otherwise on standard error, and the exit code becomes 1. Blank lines are skipped. Each line has a work
  * budget.
  *
- * Proof  test/cli/stream.test.ts; test/faults/command.test.ts for lines of any bytes.
+ * Proof  test/cli/stream.test.ts; test/cli/work.test.ts for lines of any bytes.
  */
 
 import { LIMITS } from '../doors/limits.ts';

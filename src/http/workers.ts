@@ -13,6 +13,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '../doors/limits.ts';
+import { hashText } from '../math/hash.ts';
 import { limitKey } from './client-address.ts';
 import type { Config } from './config.ts';
 import { getConnection } from './connection.ts';
@@ -64,7 +65,7 @@ export function createWorkers(config: Config, log: Log, fail: (code: number) => 
 	server.maxConnections = LIMITS.connections;
 
 	const pass = (socket: Socket): void => {
-		const first = config.rateLimit === null ? turn++ : hashKey(limitKey(getConnection(socket).peer, config.ipv6Prefix));
+		const first = config.rateLimit === null ? turn++ : hashText(limitKey(getConnection(socket).peer, config.ipv6Prefix).join());
 		for (let i = 0; i < slots.length; i++) {
 			const serving = slots[(first + i) % slots.length];
 			if (!serving?.worker.isConnected()) continue;
@@ -144,10 +145,3 @@ const readMetrics = (worker: Worker): Promise<string> => new Promise((resolve) =
 	if (worker.isConnected()) worker.send('metrics' satisfies Order);
 	else end();
 });
-
-/** Spreads addresses evenly; neighbors go to different workers. */
-function hashKey(words: readonly number[]): number {
-	let hash = 0;
-	for (const word of words) hash = Math.imul(hash ^ word, 0x9e3779b1) ^ (hash >>> 15);
-	return (hash ^ (hash >>> 16)) >>> 0;
-}

@@ -1,7 +1,7 @@
 /*
  * A theme from the entries that a reader finds: bounds them, and derives the modes from their conditions.
  *
- * Proof  test/theme/read-theme.test.ts, and test/faults/themes.test.ts for the bounds.
+ * Proof  test/theme/read-theme.test.ts, and test/theme/heavy-themes.test.ts for the bounds.
  */
 
 import { spend } from '../math/budget.ts';

@@ -130,8 +130,8 @@ words('the word after an unknown option is its value if the option resembles one
 });
 
 words('the value of a short option may follow its letter', () => {
-	for (const given of [['-oa'], ['-o=a'], ['-o', 'a']])
-		assert.equal(read('parse-color', ['teal', ...given]), { fields: { color: ['teal'] }, settings: { output: 'a' }, misuses: [] }, given.join(' '));
+	const expected = { fields: { color: ['teal'] }, settings: { output: 'a' }, misuses: [] };
+	for (const given of [['-oa'], ['-o=a'], ['-o', 'a']]) assert.equal(read('parse-color', ['teal', ...given]), expected, given.join(' '));
 });
 
 words('an option with an attached value does not take the next word', () => {

@@ -5,7 +5,7 @@
  * field of an object gets a share of the size, and a list keeps its first items. An item that refers by index to an omitted color is
  * omitted as well. Each part is measured once, so the work is linear in the size of the result at each of its few levels.
  *
- * Proof  test/doors/mcp-tools.test.ts, with seeded results; test/faults/mcp.test.ts counts the measurements.
+ * Proof  test/doors/mcp-tools.test.ts, with seeded results; test/doors/mcp-attacks.test.ts counts the measurements.
  */
 
 import type { JsonSchema } from '../../schema/json-schema.ts';

@@ -4,7 +4,7 @@
  * An id is returned as the bytes that were sent, because JavaScript would lose digits of numbers beyond 2^53.
  *
  * Source  JSON-RPC 2.0 §4 to §5; https://modelcontextprotocol.io/specification/2026-07-28, messages: an id is a text or a whole number.
- * Proof   test/doors/mcp.test.ts; test/faults/mcp.test.ts for messages of any shape.
+ * Proof   test/doors/mcp.test.ts; test/doors/mcp-attacks.test.ts for messages of any shape.
  */
 
 import { InputError } from '../../errors.ts';

@@ -14,7 +14,7 @@ import { whole } from '../../src/math/steps.ts';
 import { auditTheme } from '../../src/operations.ts';
 import { readThemeInSteps } from '../../src/theme/read-theme.ts';
 import { createResolver } from '../support/resolver.ts';
-import { HEAVY_THEMES } from '../theme/heavy-themes.ts';
+import { HEAVY_THEMES } from './heavy-themes.ts';
 import { withServer } from '../support/server.ts';
 
 const faults = suite('heavy themes');
