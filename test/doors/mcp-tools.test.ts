@@ -273,6 +273,11 @@ mcp('what fails is whole however long it is, and nothing is then said to be omit
 	assert.equal(brief({ audit }, 1000), { audit });
 });
 
+mcp('what fails leaves the room of a list to what passes', () => {
+	const audit = Array.from({ length: 110 }, (_, i) => ({ text: `color-${i}`, passes: i >= 100 }));
+	assert.equal(brief({ audit }, 1000), { audit });
+});
+
 /** True if one value is the other without some items and fields. */
 function isPart(part: unknown, whole: unknown): boolean {
 	if (typeof part !== 'object' || part === null) return Object.is(part, whole) || part === whole;
