@@ -81,12 +81,6 @@ export const SERVICE: readonly Equivalent[] = [
 	},
 	{
 		file: 'src/http/workers.ts',
-		code: 'let hash = 0;',
-		change: ['0', '1'],
-		reason: 'Any start spreads addresses evenly.',
-	},
-	{
-		file: 'src/http/workers.ts',
 		code: 'if (!hasServed && code !== null && code > 1) return fail(code);',
 		change: ['1', '2'],
 		reason: 'A worker ends with 0, 1 or one of sysexits, which are 64 and more.',
