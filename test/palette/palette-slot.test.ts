@@ -12,6 +12,7 @@ for (const [claim, kept, first] of [
 	['around two opposite hues, the opposite hue', [40, 220], 180],
 	['around hues up to 30 degrees from opposite ones, the opposite hue', [40, 190, 250], 180],
 	['around two hues of a triad, a hue of the triad', [40, 160], 120],
+	['around hues up to 22 degrees from a triad, a hue of the triad', [40, 138], 120],
 	['around three hues of a triad, a hue of the triad', [40, 160, 280], 120],
 	['around hues of no harmony, the middle of the widest gap', [0, 90], 225],
 ] as const) {
