@@ -32,8 +32,7 @@ export const fits = (color: Color<string>, gamut: GamutId): boolean => fitsIn(co
 /** The same for the gamut of any RGB space with a linear-light base. */
 export function fitsIn(color: Color<string>, gamut: Space): boolean {
 	const c = color.coords;
-	// The other gamuts contain sRGB.
-	if (color.space === 'srgb' && isInside(c)) return true;
+	if (color.space === gamut.id && isInside(c)) return true;
 	const v: Vec3 = [c[0], c[1], c[2]];
 	if (color.space !== gamut.base!.id) convertCoordsInto(v, color.space, gamut.base!);
 	return v[0] >= LEAST && v[0] <= MOST && v[1] >= LEAST && v[1] <= MOST && v[2] >= LEAST && v[2] <= MOST;

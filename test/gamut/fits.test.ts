@@ -4,12 +4,14 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fits } from '../../src/gamut/fits.ts';
+import { fits, fitsIn } from '../../src/gamut/fits.ts';
 import { GAMUT_IDS, type GamutId } from '../../src/gamut/gamut.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
+import { encodedRgb, linearRgb } from '../../src/spaces/rgb.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+import { srgb } from '../../src/spaces/srgb.ts';
 
 const inside = suite('fits');
 
@@ -82,6 +84,16 @@ inside('a color on the surface of sRGB is still inside once its coordinates are 
 		const [l, a, b] = convert(color('srgb', surface), 'oklab').coords;
 		assert.ok(fits(color('oklab', [rounded(l), rounded(a), rounded(b)]), 'srgb'), `${surface}`);
 	}
+});
+
+inside('a gamut narrower than sRGB leaves out its red, written in any space', () => {
+	// The primaries of SMPTE RP 145, whose red (0.630, 0.340) lies inside the triangle of sRGB.
+	const linear = linearRgb('smpte-linear', [630, 340, 310, 595, 155, 70], 'color(--smpte-linear');
+	const smpte = encodedRgb('smpte', linear, srgb.toBase[0]!, srgb.fromBase[0]!);
+	const red = color('srgb', [1, 0, 0]);
+	assert.not(fitsIn(red, smpte));
+	assert.not(fitsIn(convert(red, 'oklch'), smpte));
+	assert.ok(fitsIn(color('srgb', [0.6, 0.5, 0.4]), smpte));
 });
 
 inside('a missing channel counts as 0, alpha does not count', () => {
