@@ -12,15 +12,27 @@ import type { Space } from '../spaces/space.ts';
 import { srgb } from '../spaces/srgb.ts';
 import { checkColor, checkNumber, checkSpace, fault, LARGEST } from './arguments.ts';
 
-/** Returns an RGB space unchanged, whose gamut is the cube of 0 to 1: encoded, from linear light of the same white. */
+/** Spaces that `isCube` has accepted. */
+const GAMUTS = /*#__PURE__*/ new WeakSet<Space>();
+
+/** Returns an RGB space unchanged, whose gamut is the cube of 0 to 1, in linear light too. */
 function checkGamut<S extends Space>(gamut: S): S {
-	const { base, fromBase: [encode], channels } = checkSpace(gamut, 'gamut'), white: Vec3 = [1, 1, 1];
-	if (base?.base && base.channels[0].kind === 'light' && channels[0].kind === 'light' && encode) {
-		runner(encode)(white);
-		if (white.every((x) => x === 1)) return gamut;
+	if (!GAMUTS.has(checkSpace(gamut, 'gamut'))) {
+		if (!isCube(gamut)) throw fault('gamut', 'an RGB space, such as displayP3');
+		GAMUTS.add(gamut);
 	}
-	throw fault('gamut', 'an RGB space, such as displayP3');
+	return gamut;
 }
+
+/** True for an RGB space that encodes each channel of its base by a curve through 0 and 1, so that primaries and white stay. */
+const isCube = ({ base, fromBase, channels: [{ kind }] }: Space): boolean =>
+	Boolean(base?.base) && base!.channels[0].kind === 'light' && kind === 'light' && CORNERS.every((corner) => {
+		const v: Vec3 = [...corner];
+		for (const step of fromBase) runner(step)(v);
+		return v.every((x, i) => x === corner[i]);
+	});
+
+const CORNERS: readonly Readonly<Vec3>[] = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]];
 
 /**
  * Maps a color into the gamut of an RGB space by CSS Color 4 (local MINDE): `toGamut(color, srgb)`. A color inside is only converted.

@@ -85,6 +85,20 @@ spaces('stays finite where its formula is not', () => {
 	assert.equal(library.convert(fn.color(xyY, [0.3, 0, 0.5]), 'srgb').coords.every(Number.isFinite), true);
 });
 
+const gammaOver = (id: string, toBase: fn.SpaceDefinition['toBase'], fromBase: fn.SpaceDefinition['toBase']): fn.Space =>
+	fn.defineSpace({ id, channels: [light('r'), light('g'), light('b')], base: fn.srgbLinear, toBase, fromBase });
+
+spaces('is a gamut if its steps together leave the primaries and white of its base where they are', () => {
+	const red = [1, 0, 0] as const, twice = gammaOver('twice', [{ curve: (x) => x * 2 }, { curve: (x) => x / 2 }],
+		[{ curve: (x) => x * 2 }, { curve: (x) => x / 2 }]);
+	assert.ok(fn.inGamut(fn.color(twice, red), twice));
+	assert.equal(fn.toGamut(fn.color(twice, red), twice).coords, [1, 0, 0]);
+	// Each row is a mean of the three channels, so white stays white, and red becomes pink.
+	const mean = [0.5, 0.25, 0.25, 0.25, 0.5, 0.25, 0.25, 0.25, 0.5] as const, inverse = [3, -1, -1, -1, 3, -1, -1, -1, 3] as const;
+	const mixed = gammaOver('mixed', [{ matrix: inverse }], [{ matrix: mean }]);
+	for (const call of [fn.inGamut, fn.toGamut]) assert.throws(() => call(fn.color(mixed, red), mixed), /^gamut must be an RGB space/);
+});
+
 const VALID: fn.SpaceDefinition = {
 	id: 'other', channels: [light('r'), light('g'), light('b')], base: fn.srgb,
 	toBase: [{ curve: (x) => x / 2 }], fromBase: [{ curve: (x) => x * 2 }],
