@@ -15,7 +15,7 @@ import {
 } from './hues.ts';
 import type { Mixture } from './language.ts';
 import { isFiller, isHalf, isParticle, isTurn, languagesFor, withoutFillers } from './locale.ts';
-import { degreesAt, isCompared, joinedDegrees, joinedStarts, modifierAt, modifierWords } from './modifier-words.ts';
+import { degreesAt, isCompared, joinedDegrees, joinedStarts, modifierAt, modifierSizes, modifierWords } from './modifier-words.ts';
 import { between, modifyMeant, type Modifier } from './modifiers.ts';
 import { isSlur } from './slurs.ts';
 import { isWithin } from './typo.ts';
@@ -233,12 +233,13 @@ function splitTrailing(words: readonly string[]): readonly [readonly Modifying[]
 }
 
 /** The modifier that ends before a word of the phrase and leaves a name before it. */
-const lastModifier = (words: readonly string[], end: number): ReturnType<typeof modifierAt> =>
-	LONGEST_MODIFIER.map((size) => (end > size ? modifierAt(words.slice(0, end), end - size) : undefined))
-		.find((modifier, i) => modifier?.size === LONGEST_MODIFIER[i]);
-
-/** Numbers of words of a modifier, the longest first. */
-const LONGEST_MODIFIER = [2, 1];
+function lastModifier(words: readonly string[], end: number): ReturnType<typeof modifierAt> {
+	for (const size of modifierSizes()) {
+		const modifier = size < end ? modifierAt(words.slice(0, end), end - size) : undefined;
+		if (modifier?.size === size) return modifier;
+	}
+	return undefined;
+}
 
 /** True for modifiers in any language, such as `pale` or `тёмно`. */
 export const isModifier = (word: string): boolean => modifierAt([word], 0) !== undefined;

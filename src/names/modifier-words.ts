@@ -32,6 +32,10 @@ export const modifierWords = once((): readonly Worded<Modifier>[] => ALL_LANGUAG
 	language.modifiers[id].flatMap((phrase) => (phrase.includes(' ') ? [phrase] : language.degreesOf(phrase)))
 		.map((phrase) => ({ id, words: inWords(phrase) })))));
 
+/** Numbers of words that a modifier may have, the largest first. */
+export const modifierSizes = once((): readonly number[] =>
+	[...new Set(modifierWords().map(({ words }) => words.length))].sort((a, b) => b - a));
+
 const degreeWords = (): readonly Worded<Degree>[] => ALL_LANGUAGES.flatMap((language) => DEGREE_IDS.flatMap((id) =>
 	language.degrees[id].map((phrase) => ({ id, words: inWords(phrase) }))));
 
