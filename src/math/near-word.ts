@@ -15,9 +15,10 @@ export function isOneEdit(a: string, b: string): boolean {
 	return left < 2 || (left === 2 && a.length === b.length && a[from] === b[from + 1] && a[from + 1] === b[from]);
 }
 
-/** The first word one edit away; otherwise, for two letters or more, the first that contains it or is part of it. */
+/** The first word one edit away from a word of two letters or more; otherwise the first that contains it or is part of it. */
 export function nearWord(word: string, words: Iterable<string>): string | undefined {
+	// Any two letters are one edit apart.
+	if (word.length < 2) return undefined;
 	const all = [...words];
-	return all.find((known) => isOneEdit(word, known))
-		?? all.find((known) => word.length > 1 && (known.includes(word) || word.includes(known)));
+	return all.find((known) => isOneEdit(word, known)) ?? all.find((known) => known.includes(word) || word.includes(known));
 }

@@ -31,4 +31,9 @@ for (const [word, nearest] of [
 	near(`"${word}" means ${nearest}`, () => assert.is(nearWord(word, WORDS), nearest));
 }
 
+near('a single letter, one edit from any other, suggests nothing', () => {
+	for (const word of ['h', 's', '']) assert.is(nearWord(word, ['r', 'g', 'b', 'alpha']), undefined, word);
+	assert.is(nearWord('hue', ['l', 'c', 'h']), 'h');
+});
+
 near.run();
