@@ -86,7 +86,7 @@ export function describeFault(text: string): string | Phrase {
 		case 'function-unknown': return lookUp(CONTEXT_FUNCTIONS, about) ?? 'is not a CSS color function';
 		case 'function-space': return lookUp(CONTEXT_FUNCTIONS, about) ?? 'does not name a CSS color space';
 		case 'function-from': return 'has from in the wrong place: write it first in the parentheses, followed by a color';
-		case 'function-open': return notClosed(text.charCodeAt(faultAt));
+		case 'function-open': return notClosed(text, faultAt);
 		case 'function-end': return 'continues after its closing ")"';
 		case 'channels-missing': return phrase`has ${about} of 3 channels`;
 		case 'channels-number': return phrase`has no number for ${about}`;
@@ -126,10 +126,13 @@ export function describeFault(text: string): string | Phrase {
 	}
 }
 
-function notClosed(code: number): string {
-	switch (code) {
+function notClosed(text: string, at: number): string {
+	switch (text.charCodeAt(at)) {
 		case COMMA: return 'has a comma too many';
 		case SLASH: return 'has a "/" that is not allowed here';
-		default: return Number.isNaN(code) ? 'needs a closing ")"' : 'has more than three channels; write alpha after a "/", or after a comma in the form with commas';
 	}
+	const before = text.slice(0, at), hasAlpha = before.includes('/') || before.split(',').length > 3;
+	// A number, or a channel of a relative color.
+	return !hasAlpha && /^(?:[-+.\d]|[a-z]\b|alpha\b)/i.test(text.slice(at))
+		? 'has more than three channels; write alpha after a "/", or after a comma in the form with commas' : 'needs a closing ")"';
 }

@@ -142,7 +142,10 @@ const REFUSED: readonly Refused[] = [
 	['rgb(0, 0, 0 / 1)', 12, /"\/"/],
 	['rgb(0, 0, 0, 0, 0)', 14, /comma too many/], ['rgb(1 2 3 / 4 / 5)', 14, /"\/"/],
 	['rgb(1 2 3 4)', 10, /more than three/], ['lab(0% 0 0 10%)', 11, /more than three/], ['rgb(0, 0, 0 0)', 12, /more than three/],
-	['color(srgb 1 1 1 / 1 2)', 21, /more than three/],
+	// With an alpha before it, or without a number, nothing can be a fourth channel.
+	['color(srgb 1 1 1 / 1 2)', 21, /needs a closing/], ['rgb(1 2 3 / .5 .2)', 15, /needs a closing/],
+	['rgb(1, 2, 3, .5 .2)', 16, /needs a closing/], ['lab(50 20 30 foo)', 13, /needs a closing/],
+	['rgb(from red r g b alpha)', 19, /more than three/],
 	['rgb(10%, 50%, 0)', 14, /needs a % for blue/], ['rgb(255, 50%, 0%)', 9, /numbers and percentages/],
 	['hsl(10, 50%, 0)', 13, /lightness/], ['hsl(10, 50, 0%)', 8, /saturation/],
 	['rgb(none, 0, 0)', 8, /none in a list with commas/], ['rgb(0, none, 0)', 7, /none in a list with commas/],
