@@ -56,7 +56,7 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGE
 		'С "#" в оболочке начинается примечание. Напишите {} или 3b82f6. Или уберите запятую.',
 	'Write a color, like {}.': 'Напишите цвет, например {}.', 'Write a color, like {} or {}.': 'Напишите цвет, например {} или {}.',
 	'Write the color itself, like {}.': 'Напишите сам цвет, например {}.',
-	'Give it in variables. Write the color itself, like {}.': 'Дайте её в variables или напишите сам цвет, например {}.',
+	'Write the color itself, like {}, or give it in variables.': 'Напишите сам цвет, например {}, или дайте её в variables.',
 	'Give {} a plain value, such as {}.': 'Дайте {} простое значение, например {}.',
 	'Write at most {}.': 'Напишите не больше {}.',
 	'Leave it out, or write {}.':

@@ -37,6 +37,6 @@ function adviceFor(why: CssFault, name: string, variables: Variables | undefined
 	const near = variables && nearWord(name, Object.keys(variables));
 	// A variable may have no value: `initial`.
 	return near === undefined || near === name
-		? advice`Give it in variables. Write the color itself, like ${'#3b82f6'}.`
+		? advice`Write the color itself, like ${'#3b82f6'}, or give it in variables.`
 		: advice`Did you mean ${`var(${near})`}?`;
 }

@@ -53,7 +53,8 @@ variables('is read as what was put in, of any form', () => {
 });
 
 const REFUSED: readonly (readonly [text: string, why: RegExp])[] = [
-	['var(--gone)', /depends on --gone, which is not among the variables/], ['var(--initial)', /not among the variables\. Give it in/],
+	['var(--gone)', /depends on --gone, which is not among the variables/],
+	['var(--initial)', /not among the variables\. Write the color itself/],
 	['var(--bran)', /Did you mean "var\(--brand\)"\?/], ['rgb(var(--r) 0 0)', /depends on --r/],
 	['var(--circle)', /depends on itself: --circle → --round → --circle/], ['var(--self)', /itself: --self → --self/],
 	['var(--gone, var(--circle))', /depends on itself/],
@@ -77,7 +78,7 @@ for (const [text, why] of REFUSED) {
 
 variables('without variables it is refused, with the advice to pass some', () => {
 	for (const text of ['var(--brand)', 'var(--brand, red)', 'oklch(from var(--brand) l c h)'])
-		assert.throws(() => parse(text), /depends on --brand.*Give it in variables.*like "#3b82f6"/);
+		assert.throws(() => parse(text), /depends on --brand.*Write the color itself, like "#3b82f6", or give it in variables/);
 	// If the name is missing, its fallback is used.
 	assert.ok(isEqual(parse('var(--brand, red)', { variables: {} }), parse('red')));
 });
