@@ -5,6 +5,7 @@
  * Proof  test/library/bulk.test.ts: equal to encoding and rounding, next to every threshold and between.
  */
 
+import { bisect } from '../math/bisect.ts';
 import { toByte } from './rgb24.ts';
 import { srgbFromLinear } from './srgb-transfer.ts';
 
@@ -26,19 +27,10 @@ export function byteOfLight(light: number): number {
 /** Fills the tables. Call before a loop. */
 export function readyBytes(): void {
 	if (FIRST[PIECES] === 255) return;
-	for (let byte = 1; byte < 256; byte++) LEAST[byte] = leastOf(byte);
+	// The least light of a byte, exactly.
+	for (let byte = 1; byte < 256; byte++) LEAST[byte] = bisect(1, 0, 0, (light) => encoded(light) >= byte);
 	LEAST[256] = Infinity;
 	for (let i = 0; i <= PIECES; i++) FIRST[i] = encoded(i / PIECES);
 }
 
 const encoded = (light: number): number => toByte(srgbFromLinear(light));
-
-/** Bisects down to adjacent doubles. */
-function leastOf(byte: number): number {
-	let low = 0, high = 1;
-	for (let middle = 0.5; middle > low && middle < high; middle = (low + high) / 2) {
-		if (encoded(middle) >= byte) high = middle;
-		else low = middle;
-	}
-	return high;
-}
