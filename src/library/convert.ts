@@ -10,9 +10,9 @@ import { mapToGamut as mapColor } from '../gamut/map.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { parseCss } from '../reading/css-parse.ts';
 import type { Color } from '../spaces/color.ts';
-import { convert as convertById, convertTo } from '../spaces/convert.ts';
+import { convertTo } from '../spaces/convert.ts';
 import type { Space } from '../spaces/space.ts';
-import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
+import type { SpaceId } from '../spaces/table.ts';
 import { readText, readWord } from './arguments.ts';
 import { formatWith, type FormatOptions } from './format-options.ts';
 import { readPageOptions, type ParseOptions } from './page.ts';
@@ -104,7 +104,7 @@ export const mapToGamut = <G extends GamutId>(color: ColorLike, gamut: G): Color
  * @example
  * toCss('red', 'hsl'); // 'hsl(0 100% 50%)'
  */
-export function toCss(color: ColorLike, space?: SpaceId): string {
-	const input = readColor(color, 'color');
-	return printCss(space === undefined ? input : convertById(input, readWord(space, SPACE_IDS, 'space')));
+export function toCss(color: ColorLike, space?: SpaceId | Space): string {
+	const input = readAnyColor(color, 'color');
+	return printCss(space === undefined ? input : convertTo(input, readSpace(space, 'space')));
 }

@@ -12,8 +12,8 @@ import { readText } from './arguments.ts';
 import { readSpace } from './read-space.ts';
 
 /**
- * Parses a color that is written in one space, as `toCss` of `tincture/fn` prints it: `parseIn('okhsl(250 0.5 0.5)', okhsl)`. Also reads
- * the colors of a space by `defineSpace`.
+ * Parses a color that is written in one space, as `toCss` prints it: `parseIn('okhsl(250 0.5 0.5)', okhsl)`. Also reads the colors of a
+ * space by `defineSpace`.
  * @param text The text to parse.
  * @param space The space.
  * @returns The color in that space.

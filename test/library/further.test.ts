@@ -8,7 +8,7 @@ import { InputError } from '../../src/errors.ts';
 import {
 	cam16Jmh, color, convert, deltaE, inGamut, format, hct, ictcp, interpolate, isEqual, isMissing, jzczhz, mapToGamut, mix, okhsl,
 	oklrch, rec2100Pq,
-	toCss, withAlpha, adjust,
+	parseIn, toCss, withAlpha, adjust,
 } from '../../src/index.ts';
 import { MORE_SPACES } from '../../src/spaces/more.ts';
 import { bundleCode } from '../support/bundle.ts';
@@ -50,7 +50,16 @@ further('mix, interpolate and adjust work in them', () => {
 	assert.is(lighter.coords[2], 90);
 	nearAll(lighter.coords.slice(0, 2), convert('teal', hct).coords.slice(0, 2), 1e-12);
 	assert.equal(adjust(first, { s: (s) => s / 2, h: 'none' }), { space: 'okhsl', coords: [0, 0.25, 0.4], alpha: 1, none: 1 });
-	assert.is(toCss(color(oklrch, [1, 0, 0])), 'oklab(1 0 0)');
+});
+
+further('toCss writes their own notation, which parseIn reads', () => {
+	for (const space of [okhsl, oklrch, hct]) {
+		const teal = convert('teal', space), text = toCss('teal', space);
+		assert.is(toCss(teal), text);
+		nearAll(convert(parseIn(text, space), 'srgb').coords, [0, 128 / 255, 128 / 255], 1e-3);
+	}
+	assert.is(toCss(color(okhsl, [200, 0.5, 0.5])), 'okhsl(200 0.5 0.5)');
+	assert.is(toCss(color(okhsl, [0, 0, 1]), 'oklab'), 'oklab(1 0 0)');
 });
 
 further('rejects an id, a copy and an unknown space with a remedy', () => {
