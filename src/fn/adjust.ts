@@ -35,9 +35,10 @@ export function adjust(color: Color<string>, changes: ChannelChanges, space?: Sp
 	const from = convertTo(input, to), coords: Vec3 = [from.coords[0], from.coords[1], from.coords[2]];
 	let { alpha, none } = from;
 	const checked: Readonly<Record<string, ChannelChange | undefined>> = checkOptions(changes, 'changes');
+	const names = [...to.channels.map(({ id }) => id), 'alpha'];
 	for (const name of Object.keys(checked)) {
-		const change = checked[name], at = name === 'alpha' ? 3 : to.channels.findIndex(({ id }) => id === name), bit = 1 << at;
-		if (at < 0) throw fault('changes', `by channel: ${to.channels.map(({ id }) => id).join(', ')}, alpha`);
+		const change = checked[name], at = names.indexOf(name), bit = 1 << at;
+		if (at < 0) throw fault('changes', `an object with the fields ${names.join(', ')}`);
 		if (change === undefined || (typeof change === 'function' && (none & bit) !== 0)) continue;
 		const old = at < 3 ? coords[at]! : alpha;
 		const value = change === 'none' ? 0 : typeof change === 'function' ? change(old) : change;

@@ -23,7 +23,7 @@ import { checkColor, checkSpace } from './arguments.ts';
  */
 export function color<S extends string>(
 	space: Space<S>, coords: readonly [number, number, number], alpha = 1, none = 0): Color<S> {
-	return checkColor({ space: checkSpace(space, 'space').id, coords, alpha, none }, 'color');
+	return checkColor({ space: checkSpace(space, 'space').id, coords, alpha, none }, 'coords, alpha, none');
 }
 
 /**

@@ -33,11 +33,12 @@ export interface ScaleOptions {
  */
 export function scale(color: Color, options?: ScaleOptions): Scale {
 	const { anchor, pins, gamut, hueShift = 0, chroma = 1 } = checkOptions(options);
-	if (anchor !== undefined && !SCALE_STEPS.includes(anchor)) throw fault('options.anchor', `one of ${SCALE_STEPS.join(', ')}`);
+	if (anchor !== undefined) checkStep(anchor, 'options.anchor');
 	const id = gamut === undefined ? 'srgb' : checkSpace(gamut, 'options.gamut').id;
 	if (id !== 'srgb' && id !== 'display-p3') throw fault('options.gamut', 'srgb or displayP3');
-	const input = checkColor(color, 'color'), fixed = Object.fromEntries(Object.entries(checkOptions(pins, 'options.pins'))
-		.filter(([, pin]) => pin !== undefined).map(([step, pin]) => [step, checkColor(pin, `options.pins.${step}`)]));
+	const input = checkColor(color, 'color');
+	const fixed = Object.fromEntries(Object.entries(checkOptions(pins, 'options.pins')).flatMap(([step, pin]) => (pin === undefined ? []
+		: [[checkStep(+step, 'steps of options.pins'), checkColor(pin, `options.pins.${step}`)]])));
 	const read = {
 		anchor, gamut: id, pins: fixed,
 		hueShift: checkNumber(hueShift, -TINT_LIMITS.hueShift, TINT_LIMITS.hueShift, 'options.hueShift'),
@@ -46,4 +47,9 @@ export function scale(color: Color, options?: ScaleOptions): Scale {
 	const wrong = pinFault(input, read);
 	if (wrong) throw fault(`options.pins.${wrong.step}`, wrong.claim.replace('must be ', ''));
 	return buildScale(input, read);
+}
+
+function checkStep(step: number, name: string): number {
+	if ((SCALE_STEPS as readonly number[]).includes(step)) return step;
+	throw fault(name, `one of ${SCALE_STEPS.join(', ')}`);
 }

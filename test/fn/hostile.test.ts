@@ -165,4 +165,14 @@ for (const name of FUNCTIONS) {
 	});
 }
 
+for (const [call, message] of [
+	[() => fn.color(fn.oklch, [0.5, Number.NaN, 0]), 'coords, alpha, none must be a Color.'],
+	[() => fn.adjust(HEX, { l: 0.5 } as object), 'changes must be an object with the fields r, g, b, alpha.'],
+	[() => fn.scale(HEX, { pins: { 55: HEX } as object }),
+		'steps of options.pins must be one of 50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950.'],
+	[() => fn.scale(HEX, { anchor: 500, pins: { 500: A as never } }), 'options.pins.500 must be the color itself, whose step it is.'],
+] as const) {
+	hostile(message, () => assert.throws(call, (error: unknown) => error instanceof InputError && error.message === message));
+}
+
 hostile.run();
