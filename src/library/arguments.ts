@@ -77,7 +77,7 @@ export function readList(value: unknown, least: number, most: number, name: stri
 	}
 	if (items === undefined) throw fault(name, `must be a list, got ${describe(value)}`);
 	if (items.length < least || items.length > most)
-		throw fault(name, `must have ${least} to ${most} items, got ${items.length > most ? 'more' : items.length}`);
+		throw fault(name, `must have ${least === most ? '' : `${least} to `}${most} items, got ${items.length > most ? 'more' : items.length}`);
 	return items;
 }
 

@@ -168,4 +168,9 @@ hostile('deltaE OK of colors in OKLab refuses what CIE76 refuses, in the same wo
 	}
 });
 
+for (const [call, message] of [
+	[() => library.interpolate(['red', 'blue'], { positions: [0] }), 'options.positions must have 2 items, got 1.'],
+	[() => library.average([]), 'colors must have 1 to 10000 items, got 0.'],
+] as const) hostile(message, () => assert.is(answerTo(call), message));
+
 hostile.run();
