@@ -7,17 +7,19 @@
  * Proof   test/compositing/filter.test.ts.
  */
 
+import { DEGREES } from '../math/angle.ts';
 import { clampToUnit } from '../math/clamp.ts';
-import { applyInto, type Mat3, type Vec3 } from '../math/matrix.ts';
+import { applyInto, IDENTITY, type Mat3, type Vec3 } from '../math/matrix.ts';
 
 export const FILTERS = ['brightness', 'contrast', 'grayscale', 'hue-rotate', 'invert', 'opacity', 'saturate', 'sepia'] as const;
 
 /** A filter function of CSS. */
 export type Filter = (typeof FILTERS)[number];
 
-/** Largest amount of a filter; the least is 0, or minus the largest for hue-rotate. */
-export const FILTER_LIMITS: Readonly<Record<Filter, number>> = {
-	'brightness': 1000, 'contrast': 1000, 'grayscale': 1, 'hue-rotate': 1e6, 'invert': 1, 'opacity': 1, 'saturate': 1000, 'sepia': 1,
+/** Least and largest amount of each filter. */
+export const FILTER_RANGES: Readonly<Record<Filter, readonly [least: number, most: number]>> = {
+	'brightness': [0, 1000], 'contrast': [0, 1000], 'grayscale': [0, 1], 'hue-rotate': [-1e6, 1e6], 'invert': [0, 1], 'opacity': [0, 1],
+	'saturate': [0, 1000], 'sepia': [0, 1],
 };
 
 const GRAY: Mat3 = [0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722];
@@ -26,8 +28,6 @@ const SEPIA: Mat3 = [0.393, 0.769, 0.189, 0.349, 0.686, 0.168, 0.272, 0.534, 0.1
 
 /** Luminance in feColorMatrix, which has three decimals. */
 const ROUNDED_GRAY: Mat3 = [0.213, 0.715, 0.072, 0.213, 0.715, 0.072, 0.213, 0.715, 0.072];
-
-const IDENTITY: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
 /** Terms of hueRotate for the sine of the angle. */
 const ROTATION: Mat3 = [-0.213, -0.715, 0.928, 0.143, 0.140, -0.283, -0.787, 0.715, 0.072];
@@ -46,7 +46,7 @@ export function filterInto(v: Vec3, filter: Exclude<Filter, 'opacity'>, amount: 
 		case 'sepia': return matrixInto(v, sum(SEPIA, amount, IDENTITY, 1 - amount));
 		case 'saturate': return matrixInto(v, sum(IDENTITY, amount, ROUNDED_GRAY, 1 - amount));
 		case 'hue-rotate': {
-			const angle = amount * Math.PI / 180, cos = Math.cos(angle);
+			const angle = amount / DEGREES, cos = Math.cos(angle);
 			return matrixInto(v, sum(sum(IDENTITY, cos, ROUNDED_GRAY, 1 - cos), 1, ROTATION, Math.sin(angle)));
 		}
 		default: return filter satisfies never;

@@ -2,7 +2,7 @@
  * CSS filters of single colors.
  */
 
-import { filterInto, FILTERS, FILTER_LIMITS, type Filter } from '../compositing/filter.ts';
+import { filterInto, FILTERS, FILTER_RANGES, type Filter } from '../compositing/filter.ts';
 import { mapInto } from '../gamut/map.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
@@ -21,7 +21,7 @@ import { checkColor, checkNumber, checkWord } from './arguments.ts';
  * toHex(filter(parseHex('#f00'), 'invert', 1)); // '#00ffff'
  */
 export function filter(color: Color<string>, kind: Filter, amount: number): Color<'srgb'> {
-	const most = FILTER_LIMITS[checkWord(kind, FILTERS, 'kind')], by = checkNumber(amount, kind === 'hue-rotate' ? -most : 0, most, 'amount');
+	const by = checkNumber(amount, ...FILTER_RANGES[checkWord(kind, FILTERS, 'kind')], 'amount');
 	const { coords: [r, g, b], alpha, none } = mapInto(checkColor(color, 'color'), srgb);
 	if (kind === 'opacity') return { space: srgb.id, coords: [r, g, b], alpha: alpha * by, none };
 	const v: Vec3 = [r, g, b];

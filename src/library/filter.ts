@@ -2,7 +2,7 @@
  * CSS filters of single colors.
  */
 
-import { FILTERS, FILTER_LIMITS, type Filter } from '../compositing/filter.ts';
+import { FILTERS, FILTER_RANGES, type Filter } from '../compositing/filter.ts';
 import { filter as filterColor } from '../fn/filter.ts';
 import type { Color } from '../spaces/color.ts';
 import { readNumber, readWord } from './arguments.ts';
@@ -20,6 +20,6 @@ import { readAnyColor, type ColorLike } from './read-color.ts';
  * toHex(filter('red', 'invert', 1)); // '#00ffff'
  */
 export function filter(color: ColorLike, kind: Filter, amount: number): Color<'srgb'> {
-	const input = readAnyColor(color, 'color'), most = FILTER_LIMITS[readWord(kind, FILTERS, 'kind')];
-	return filterColor(input, kind, readNumber(amount, kind === 'hue-rotate' ? -most : 0, most, 'amount'));
+	const input = readAnyColor(color, 'color'), range = FILTER_RANGES[readWord(kind, FILTERS, 'kind')];
+	return filterColor(input, kind, readNumber(amount, ...range, 'amount'));
 }

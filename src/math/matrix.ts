@@ -14,6 +14,8 @@ export type Mat3 = readonly [
 	number, number, number,
 ];
 
+export const IDENTITY: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+
 /** Replaces v by m · v. */
 export function applyInto(m: Mat3, v: Vec3): void {
 	const x = v[0], y = v[1], z = v[2];

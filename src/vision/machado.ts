@@ -9,7 +9,7 @@
  * Proof   test/vision/machado.test.ts.
  */
 
-import { applyInto, type Mat3, type Vec3 } from '../math/matrix.ts';
+import { applyInto, IDENTITY, type Mat3, type Vec3 } from '../math/matrix.ts';
 import type { Dichromacy } from './dichromacy.ts';
 
 /** A matrix for each tenth of severity, 0.1 to 1.0. */
@@ -51,8 +51,6 @@ export const MACHADO_BY_SEVERITY: Readonly<Record<Dichromacy, readonly Mat3[]>> 
 		[1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900],
 	],
 };
-
-const IDENTITY: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
 /** The matrix of a severity (0 to 1), interpolated between those of the table. */
 export function machadoMatrix(kind: Dichromacy, severity: number): Mat3 {

@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FILTER_LIMITS, FILTERS, type Filter } from '../../src/compositing/filter.ts';
+import { FILTER_RANGES, FILTERS, type Filter } from '../../src/compositing/filter.ts';
 import { color, filter, parse, srgb } from '../../src/fn.ts';
 import { randomFrom } from '../../src/math/random.ts';
 
@@ -52,7 +52,8 @@ filters('any amount within the limits gives a color of sRGB', () => {
 	const seed = 'amounts', random = randomFrom(seed);
 	for (let i = 0; i < 1000; i++) {
 		for (const kind of FILTERS) {
-			const amount = random() * FILTER_LIMITS[kind], { coords } = filter(color(srgb, [2 * random() - 0.5, random(), random()]), kind, amount);
+			const [least, most] = FILTER_RANGES[kind], amount = least + random() * (most - least);
+			const { coords } = filter(color(srgb, [2 * random() - 0.5, random(), random()]), kind, amount);
 			assert.ok(coords.every((x) => x >= 0 && x <= 1), `seed ${seed}, case ${i}: ${kind} ${amount} ${coords.join(' ')}`);
 		}
 	}
