@@ -7,7 +7,7 @@
  * Proof   test/metrics/delta-e.test.ts.
  */
 
-type Lab = readonly [number, number, number];
+import { length, type Lab } from './lab.ts';
 
 /** CIE94 of two CIE Lab triples, L 0..100; the first is the reference. */
 export function cie94(reference: Lab, sample: Lab): number {
@@ -19,5 +19,3 @@ export function cie94(reference: Lab, sample: Lab): number {
 	const byChroma = c / (1 + 0.045 * chroma), weight = 1 + 0.015 * chroma;
 	return Math.sqrt(l * l + byChroma * byChroma + hueSquared / (weight * weight));
 }
-
-const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);

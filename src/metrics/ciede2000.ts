@@ -12,8 +12,7 @@
  */
 
 import { DEGREES } from '../math/angle.ts';
-
-type Lab = readonly [number, number, number];
+import { length, type Lab } from './lab.ts';
 
 const COS_6 = Math.cos(6 / DEGREES), SIN_6 = Math.sin(6 / DEGREES);
 const COS_30 = Math.cos(30 / DEGREES), SIN_30 = Math.sin(30 / DEGREES);
@@ -87,5 +86,3 @@ function vividness(c: number): number {
 	const ratio = 25 / c, squared = ratio * ratio;
 	return 1 / Math.sqrt(1 + squared * squared * squared * ratio);
 }
-
-const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);

@@ -10,15 +10,14 @@
  */
 
 import { DEGREES } from '../math/angle.ts';
-
-type Lab = readonly [number, number, number];
+import { length, type Lab } from './lab.ts';
 
 /** CMC 2:1 of two CIE Lab triples, L 0..100; the first is the reference. */
 export function cmc(reference: Lab, sample: Lab): number {
 	const [lightness, x, y] = reference;
-	const chroma = Math.sqrt(x * x + y * y);
+	const chroma = length(x, y);
 	const l = lightness - sample[0], a = x - sample[1], b = y - sample[2];
-	const c = chroma - Math.sqrt(sample[1] * sample[1] + sample[2] * sample[2]);
+	const c = chroma - length(sample[1], sample[2]);
 	// Rounding may make it negative.
 	const hueSquared = Math.max(0, a * a + b * b - c * c);
 

@@ -8,10 +8,10 @@
  * Proof   test/metrics/delta-e.test.ts.
  */
 
-type Lab = readonly [number, number, number];
+import { length, type Lab } from './lab.ts';
 
 /** HyAB of two CIE Lab triples, L 0..100. Symmetric. */
 export function hyab(first: Lab, second: Lab): number {
 	const a = first[1] - second[1], b = first[2] - second[2];
-	return Math.abs(first[0] - second[0]) + Math.sqrt(a * a + b * b);
+	return Math.abs(first[0] - second[0]) + length(a, b);
 }
