@@ -16,7 +16,7 @@ import type { Channel, Space } from '../spaces/space.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
 import { ALPHA_DIGITS, createStyle, toPrinted } from './css-print.ts';
 import { digits } from './digits.ts';
-import { FORMATS, type FormatId } from './table.ts';
+import { FORMAT_IDS, FORMATS, type FormatId } from './table.ts';
 
 export interface CssVariant {
 	/** Decimals of all channels, 0 to 6; by default those each channel declares. */
@@ -33,16 +33,13 @@ export const MOST_DIGITS = 6;
 /** Default decimals of a percentage: as precise as a channel of 0 to 1 with four. */
 const PERCENT_DIGITS = 2;
 
-/** The formats that are CSS functions, with their spaces. */
-const CSS_FORMATS = {
-	'rgb': 'srgb', 'hsl': 'hsl', 'hsv': 'hsv', 'hwb': 'hwb', 'lab': 'lab', 'lch': 'lch', 'oklab': 'oklab', 'oklch': 'oklch',
-	'display-p3': 'display-p3', 'rec2020': 'rec2020', 'a98-rgb': 'a98-rgb', 'prophoto-rgb': 'prophoto-rgb', 'srgb-linear': 'srgb-linear',
-	'xyz-d65': 'xyz-d65', 'xyz-d50': 'xyz-d50',
-} as const satisfies Partial<Record<FormatId, SpaceId>>;
+/** The formats that are CSS functions: rgb(), and those of a space by its id. */
+export type CssFormatId = 'rgb' | (FormatId & SpaceId);
 
-export type CssFormatId = keyof typeof CSS_FORMATS;
+/** True for a format that is a CSS function. */
+export const isCssFormat = (id: FormatId): id is CssFormatId => id === 'rgb' || id in SPACES;
 
-export const CSS_FORMAT_IDS = /*#__PURE__*/ Object.keys(CSS_FORMATS) as readonly CssFormatId[];
+export const CSS_FORMAT_IDS = /*#__PURE__*/ FORMAT_IDS.filter(isCssFormat);
 
 /** The formats with a legacy comma syntax. */
 export const LEGACY_FORMAT_IDS = ['rgb', 'hsl'] as const satisfies readonly CssFormatId[];
@@ -53,7 +50,7 @@ export function printVariant(
 	id: CssFormatId,
 	{ digits: decimals, legacy: isLegacy = false, percent: isPercent = false }: CssVariant,
 ): string {
-	const to = CSS_FORMATS[id], space: Space = SPACES[to];
+	const to = id === 'rgb' ? 'srgb' : id, space: Space = SPACES[to];
 	const isShown = FORMATS[id].gamut === null || (color.space === to && fits(color, 'srgb'));
 	const { coords, alpha, none } = convert(isShown ? color : mapToGamut(color, 'srgb'), to);
 	const { opening, channels } = createStyle(space, id === 'rgb' ? space.alsoRead : undefined);

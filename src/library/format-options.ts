@@ -2,7 +2,7 @@
  * Options of `format`.
  */
 
-import { CSS_FORMAT_IDS, LEGACY_FORMAT_IDS, MOST_DIGITS, printVariant, type CssFormatId } from '../formats/css-variants.ts';
+import { CSS_FORMAT_IDS, isCssFormat, LEGACY_FORMAT_IDS, MOST_DIGITS, printVariant } from '../formats/css-variants.ts';
 import { format, type FormatId } from '../formats/table.ts';
 import type { Color } from '../spaces/color.ts';
 import { describe, fault, readOptions, readWhole } from './arguments.ts';
@@ -47,8 +47,6 @@ export function formatWith(color: Color, id: FormatId, input: unknown): string {
 	const text = format(color, id);
 	return uppercase ? text.toUpperCase() : text;
 }
-
-const isCssFormat = (id: FormatId): id is CssFormatId => (CSS_FORMAT_IDS as readonly FormatId[]).includes(id);
 
 function readFlag(value: unknown, name: string): boolean {
 	if (value === undefined || typeof value === 'boolean') return value === true;
