@@ -58,14 +58,12 @@ export function blend(source: Color, backdrop: Color, mode: BlendMode): Color<'s
 }
 
 function blendedRgb(b: Rgb, s: Rgb, mode: BlendMode): Rgb {
-	switch (mode) {
-		case 'hue':
-		case 'saturation':
-		case 'color':
-		case 'luminosity': return BY_COLOR[mode](b, s);
-		default: return [BY_CHANNEL[mode](b[0], s[0]), BY_CHANNEL[mode](b[1], s[1]), BY_CHANNEL[mode](b[2], s[2])];
-	}
+	if (isByColor(mode)) return BY_COLOR[mode](b, s);
+	const mix = BY_CHANNEL[mode];
+	return [mix(b[0], s[0]), mix(b[1], s[1]), mix(b[2], s[2])];
 }
+
+const isByColor = (mode: BlendMode): mode is keyof typeof BY_COLOR => mode in BY_COLOR;
 
 const screen = (b: number, s: number): number => b + s - b * s;
 
