@@ -3,6 +3,7 @@
  */
 
 import { HUE_ARCS, type HueArc } from '../math/angle.ts';
+import { clampToUnit } from '../math/clamp.ts';
 import type { Color } from '../spaces/color.ts';
 import { mixerIn, mixIn } from '../spaces/mix.ts';
 import { oklab } from '../spaces/oklab.ts';
@@ -78,7 +79,7 @@ export function interpolate(colors: readonly Color<string>[], options?: RampOpti
 /** A position as 0..1. Throws InputError unless it is a number. */
 export function clampPlace(at: number, name: string): number {
 	if (typeof at !== 'number' || Number.isNaN(at)) throw fault(name, 'a number');
-	return Math.min(Math.max(at, 0), 1);
+	return clampToUnit(at);
 }
 
 function checkPositions(positions: readonly number[], count: number): readonly number[] {

@@ -12,6 +12,7 @@
  */
 
 import { normalizeHue } from '../math/angle.ts';
+import { clampToUnit } from '../math/clamp.ts';
 import { getOrCreate } from '../math/get-or-create.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { convertInto } from '../spaces/convert.ts';
@@ -60,7 +61,7 @@ function pure(turn: number, white: number, gamut: GamutId): Vec3 {
 	const at = turn * 6, v: Vec3 = [0, 0, 0];
 	for (let i = 0; i < 3; i++) {
 		// Red is full at 0, green at 2, blue at 4 sixths; each falls over one sixth, two away on both sides.
-		const apart = Math.abs(((at - 2 * i + 9) % 6) - 3), channel = Math.min(1, Math.max(0, 2 - apart));
+		const apart = Math.abs(((at - 2 * i + 9) % 6) - 3), channel = clampToUnit(2 - apart);
 		v[i] = channel + (1 - channel) * white;
 	}
 	convertInto(v, gamut, 'oklch');
@@ -100,5 +101,5 @@ function arcAt(x: number, curvature: number): number {
 	if (Math.abs(curvature) < 1e-9) return x;
 	const aside = Math.sign(curvature) * Math.sqrt(Math.max(0, (1 / (curvature * curvature) - 0.5) / 2));
 	const centerX = 0.5 + aside, centerY = 0.5 - aside, root = Math.sqrt(Math.max(0, centerY * centerY - x * x + 2 * centerX * x));
-	return Math.min(1, Math.max(0, curvature > 0 ? centerY + root : centerY - root));
+	return clampToUnit(curvature > 0 ? centerY + root : centerY - root);
 }

@@ -20,6 +20,9 @@
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
+import { hueDifference } from '../math/angle.ts';
+import type { Vec3 } from '../math/matrix.ts';
+import { fromPolarInto, toPolarInto } from '../math/polar.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
@@ -181,11 +184,12 @@ function shift([l, a, b]: Lab, { l: lighter, end = lighter > 0 ? 1 : 0, c, peak,
 
 /** Turns a color by the shorter way towards a hue, and tints a gray. */
 function turn([l, a, b]: Lab, { hue, tint }: Turn, times: number): Lab {
-	const chroma = Math.hypot(a, b), share = Math.min(1, chroma / FULL_TURN_FROM), from = Math.atan2(b, a) * 180 / Math.PI;
-	const way = ((hue - from) % 360 + 540) % 360 - 180;
-	const angle = (from + share * Math.sign(way) * Math.min(times * TURN, Math.abs(way))) * Math.PI / 180;
-	const tinted = times * (1 - share);
-	return [Math.min(l, LIGHTEST_TINTED), chroma * Math.cos(angle) + tinted * tint[0], chroma * Math.sin(angle) + tinted * tint[1]];
+	const turned: Vec3 = [l, a, b];
+	toPolarInto(turned);
+	const share = Math.min(1, turned[1] / FULL_TURN_FROM), way = hueDifference(turned[2], hue), tinted = times * (1 - share);
+	turned[2] += share * Math.sign(way) * Math.min(times * TURN, Math.abs(way));
+	fromPolarInto(turned);
+	return [Math.min(l, LIGHTEST_TINTED), turned[1] + tinted * tint[0], turned[2] + tinted * tint[1]];
 }
 
 /** Mixes two colors in OKLab by the share of the second. Returns an 8-bit sRGB color. */

@@ -10,6 +10,7 @@
  */
 
 import { normalizeHue } from '../math/angle.ts';
+import { clampToUnit } from '../math/clamp.ts';
 import { color, NONE_ALPHA, type Color } from '../spaces/color.ts';
 import {
 	AFTER_END, ANGLE, at, begin, CLOSE, code, COMMA, fault, lookUp, MISSING, NUMBER, OPEN, PERCENT, readQuantity, readWord, setUnit, skips,
@@ -169,8 +170,7 @@ function clampChannel(from: number, value: number, { low, high, name }: Slot): n
 export function readAlpha(): number {
 	const from = at, value = startsNumber() ? readQuantity() : readWordy('alpha', 3);
 	if (unit === ANGLE) stop('channels-angle', from, 'alpha');
-	const alpha = unit === PERCENT ? value / 100 : value;
-	return alpha >= 1 ? 1 : alpha > 0 ? alpha : 0;
+	return clampToUnit(unit === PERCENT ? value / 100 : value);
 }
 
 /** Reads `none`, a keyword or a math function, after `before` channels; sets the unit. */

@@ -7,6 +7,7 @@
  * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
  */
 
+import { DEGREES } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { HUE, percentage } from './channels.ts';
 import { defineSpace } from './define-space.ts';
@@ -27,7 +28,7 @@ const XYZ_TO_LIGHT = /*#__PURE__*/ matrixBetween(xyzD65, srgbLinear);
  * white plus chroma / 13 l times the direction, so one division gives the intersection.
  */
 function chromaAtEdge(l: number, hue: number): number {
-	const radians = (hue * Math.PI) / 180, a = Math.cos(radians) / (13 * l), b = Math.sin(radians) / (13 * l);
+	const radians = hue / DEGREES, a = Math.cos(radians) / (13 * l), b = Math.sin(radians) / (13 * l);
 	const y = luminanceOfLightness(l);
 	let least = Infinity;
 	for (let row = 0; row < 9; row += 3) {

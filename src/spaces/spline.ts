@@ -11,6 +11,7 @@
  */
 
 import { hueAlong, normalizeHue, type HueArc } from '../math/angle.ts';
+import { clampToUnit } from '../math/clamp.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { findChannel } from './channels.ts';
 import { NONE_ALPHA, type Color } from './color.ts';
@@ -42,7 +43,7 @@ export function splineIn<S extends string>(
 	return (at) => {
 		const i = Math.min(Math.floor(at * last), last - 1), t = at * last - i;
 		// B-splines stay between the least and the largest alpha except next to the reflected ends.
-		const alpha = Math.min(1, Math.max(0, curve(alphas, i, t))), divisor = isPlain || alpha === 0 ? 1 : alpha;
+		const alpha = clampToUnit(curve(alphas, i, t)), divisor = isPlain || alpha === 0 ? 1 : alpha;
 		const coords = channels.map((values, k) => (k === hueAt ? normalizeHue(curve(values, i, t)) : curve(values, i, t) / divisor + 0));
 		// Three channels give three numbers.
 		return { space: space.id, coords: coords as unknown as Vec3, alpha, none };

@@ -217,12 +217,6 @@ export const TEXT: readonly Equivalent[] = [
 	},
 	{
 		file: 'src/reading/css-read.ts',
-		code: 'return alpha >= 1 ? 1 : alpha > 0 ? alpha : 0;',
-		change: ['>=', '>'],
-		reason: 'An alpha of 1 is returned either way.',
-	},
-	{
-		file: 'src/reading/css-read.ts',
 		code: 'const NOTHING: CssColor = { color: /*#__PURE__*/ color(\'srgb\', [0, 0, 0]), form: \'rgb\' };',
 		change: ['0', '1'],
 		reason: 'Returned after a fault only, and then not used.',
