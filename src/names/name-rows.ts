@@ -2,9 +2,9 @@
  * Names encoded by their words. The search index has the words of every name, and nine of ten extended names are these
  * words, capitalized and separated by spaces; only the others are packed as text.
  *
- * A row is a name in the index, in list order. The first words of rows ascend like the names, so they are stored as steps,
- * apart from the other words, which have no known order. Running sums (where words and rows begin, the first words) are also
- * stored for every 128th row and word, so that one name is decoded without the others.
+ * A row is a name in the index, in list order. The first words of rows ascend like the names, so they are stored apart from the
+ * other words, which have no known order. Where words and rows begin is stored for every 128th of them, so that one name is decoded
+ * without the others.
  *
  * Proof  test/names/pack.test.ts: every name survives the round trip.
  */
@@ -21,32 +21,26 @@ export type NameRows = SortedTexts & {
 	/** Number of words per row; offset of the words of every 128th row. */
 	readonly rowSizes: NumberColumn;
 	readonly rowAnchors: NumberColumn;
-	/** Step from the previous row's first word: 0, -1, 1, -2, 2 and so on, in two bytes; for every 128th row, the word itself. */
-	readonly firstLows: NumberColumn;
-	readonly firstHighs: NumberColumn;
-	readonly firstAnchors: NumberColumn;
+	/** The first word of each row. */
+	readonly firsts: NumberColumn;
 	/** The other words, row after row, in two bytes. */
 	readonly otherLows: Uint8Array;
 	readonly otherHighs: Uint8Array;
 };
 
-/** Steps between more words do not fit into two bytes. */
-const MOST_WORDS = 0x8000;
+/** The numbers of more words do not fit into two bytes. */
+const MOST_VOCABULARY = 0x10000;
 
 /** Encodes rows; each has at least one word. */
 export function encodeRows(words: readonly string[], rowWords: readonly (readonly number[])[]): NameRows {
-	if (words.length > MOST_WORDS) throw new RangeError(`There are more than ${MOST_WORDS} words.`);
+	if (words.length > MOST_VOCABULARY) throw new RangeError(`There are more than ${MOST_VOCABULARY} words.`);
 	const others = rowWords.flatMap(([, ...rest]) => rest);
 	const rowSizes = rowWords.map(({ length }) => length);
-	const firsts = rowWords.map(([first]) => first!);
-	const steps = firsts.map((first, i) => first - (i === 0 ? 0 : firsts[i - 1]!)).map((step) => (step << 1) ^ (step >> 31));
 	return {
 		...joinSorted(words),
 		rowSizes: numberColumn(rowSizes),
 		rowAnchors: everyBlock(sumsBefore(rowSizes)),
-		firstLows: Uint8Array.from(steps),
-		firstHighs: Uint8Array.from(steps, (step) => step >> 8),
-		firstAnchors: everyBlock(firsts),
+		firsts: numberColumn(rowWords.map(([first]) => first!)),
 		otherLows: Uint8Array.from(others),
 		otherHighs: Uint8Array.from(others, (word) => word >> 8),
 	};
@@ -73,16 +67,10 @@ export interface RowWords {
 
 /** Decodes all rows, for searching; words are decoded on first use. */
 export function decodeRows(rows: NameRows): RowWords {
-	const { rowSizes, firstAnchors, firstLows, firstHighs, otherLows, otherHighs } = rows;
-	const rowWords = new Uint32Array(firstLows.length + otherLows.length), rowStarts = new Uint32Array(firstLows.length + 1);
-	let first = firstAnchors[0] ?? 0;
-	// Inlined: called once, and too early for the compiler to inline it.
-	for (let row = 0, at = 0; row < firstLows.length; row++) {
-		if (row > 0) {
-			const step = firstLows[row]! | firstHighs[row]! << 8;
-			first += (step >>> 1) ^ -(step & 1);
-		}
-		rowWords[at++] = first;
+	const { rowSizes, firsts, otherLows, otherHighs } = rows;
+	const rowWords = new Uint32Array(firsts.length + otherLows.length), rowStarts = new Uint32Array(firsts.length + 1);
+	for (let row = 0, at = 0; row < firsts.length; row++) {
+		rowWords[at++] = firsts[row]!;
 		const end = rowStarts[row]! + rowSizes[row]!;
 		rowStarts[row + 1] = end;
 		// Every row up to here has one first word.
@@ -91,9 +79,6 @@ export function decodeRows(rows: NameRows): RowWords {
 	return { wordAt: sortedReader(rows), wordCount: rows.shared.length, rowWords, rowStarts };
 }
 
-/** Decodes a step: -1 for 1, 1 for 2 and so on. */
-const decodeStep = (code: number): number => (code >>> 1) ^ -(code & 1);
-
 /** Sum of the numbers before `at`, from the anchor of its block. */
 function sumBefore(numbers: NumberColumn, anchors: NumberColumn, at: number): number {
 	let sum = anchors[Math.floor(at / BLOCK)]!;
@@ -101,18 +86,12 @@ function sumBefore(numbers: NumberColumn, anchors: NumberColumn, at: number): nu
 	return sum;
 }
 
-function decodeFirstWord({ firstAnchors, firstLows, firstHighs }: NameRows, row: number): number {
-	let word = firstAnchors[Math.floor(row / BLOCK)]!;
-	for (let i = row - row % BLOCK + 1; i <= row; i++) word += decodeStep(firstLows[i]! | firstHighs[i]! << 8);
-	return word;
-}
-
 /** The words of a row, capitalized and separated by spaces. */
 function capitalize(rows: NameRows, wordAt: (word: number) => string, row: number): string {
-	const { rowSizes, rowAnchors, otherLows, otherHighs } = rows;
+	const { rowSizes, rowAnchors, firsts, otherLows, otherHighs } = rows;
 	// Every earlier row has one first word.
 	const from = sumBefore(rowSizes, rowAnchors, row) - row, to = from + rowSizes[row]! - 1;
-	let name = withCapital(wordAt(decodeFirstWord(rows, row)));
+	let name = withCapital(wordAt(firsts[row]!));
 	for (let i = from; i < to; i++) name += ` ${withCapital(wordAt(otherLows[i]! | otherHighs[i]! << 8))}`;
 	return name;
 }

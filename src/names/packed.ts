@@ -46,8 +46,8 @@ interface Head {
 	readonly tables: Readonly<Record<string, TablePlace>>;
 }
 
-// "Hue8" in this machine's byte order. The digit is the version of the layout.
-const MARK = 0x38657548;
+// "Hue9" in this machine's byte order. The digit is the version of the layout.
+const MARK = 0x39657548;
 
 /** Bytes of the mark and the length of the head. */
 const PREAMBLE_SIZE = 8;

@@ -186,12 +186,6 @@ export const NAMES: readonly Equivalent[] = [
 		reason: 'Only the sign of a comparison counts.',
 	},
 	{
-		file: 'src/names/name-rows.ts',
-		code: 'let first = firstAnchors[0] ?? 0;',
-		change: ['0', '1'],
-		reason: 'Without rows nothing is decoded.',
-	},
-	{
 		file: 'src/names/compose.ts',
 		code: 'names.includes(phrase, 1));',
 		change: ['1', '2'],
