@@ -12,6 +12,7 @@
 
 import { decimal } from '../math/round.ts';
 import { bareColors } from '../reading/css-bare.ts';
+import { NUMBER } from './printed.ts';
 
 type Order = 'rgba' | 'argb' | 'hsla' | 'ahsl' | 'hsva' | 'ahsv';
 
@@ -26,11 +27,9 @@ const ORDERS: ReadonlyMap<string, Order> = new Map<string, Order>([
 	['hsv', 'hsva'], ['hsva', 'hsva'], ['fromhsv', 'hsva'], ['fromahsv', 'ahsv'],
 ]);
 
-const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)f?`;
-
 const CALL = /^(?:(?:const|new)\s+)?#?((?:[\w$]+\.)*([\w$]+))\(([^()]*)\)$/;
 
-const ARGUMENT = new RegExp(String.raw`^(?:(\w+)\s*[:=]\s*)?(?:0x([\da-f]+)|(${NUMBER})(?:\s*/\s*(${NUMBER}))?)$`, 'i');
+const ARGUMENT = new RegExp(String.raw`^(?:(\w+)\s*[:=]\s*)?(?:0x([\da-f]+)|(${NUMBER}f?)(?:\s*/\s*(${NUMBER}f?))?)$`, 'i');
 
 interface Argument {
 	/** In lower case; empty without a name. */

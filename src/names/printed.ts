@@ -37,7 +37,8 @@ export function readPrinted(text: string): PrintedColor | undefined {
 
 const label = (form: PrintedColor['form'], read: Color | undefined): PrintedColor | undefined => read && { color: read, form };
 
-const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)`;
+/** Pattern of a number. */
+export const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)`;
 
 const within = (x: number, low: number, high: number): number => Math.min(high, Math.max(low, x)) + 0;
 

@@ -59,7 +59,7 @@ function mendNested(part: string | undefined, mendColor: (text: string) => Fix |
 const WITH_OPACITY: ReadonlySet<string> = new Set(['rgb', 'rgba', 'hsl', 'hsla', 'fade']);
 
 function fade(inside: string, color: ColorMender): Fix | undefined {
-	const [one = '', alpha = '', ...more] = pieces(inside, /[\s,;/]/);
+	const [one = '', alpha = '', ...more] = splitPieces(inside, /[\s,;/]/);
 	if (more.length > 0 || !SHARE.test(alpha) || SHARE.test(one)) return undefined;
 	const { text, isGuess } = color(one);
 	return { text: `alpha(from ${text} / ${alpha})`, isGuess };
@@ -69,17 +69,20 @@ type Mender = (inside: string, color: ColorMender) => Fix;
 
 /** A function of Sass or Less: `lighten(teal, 10%)`, `mix(teal, white)`. If its amount is missing, an example with ten percent. */
 function mendSass(translate: Translation, inside: string, color: ColorMender): Fix | undefined {
-	const parts = pieces(inside, /[\s,]/).map((part): Fix => (SHARE.test(part) ? { text: part, isGuess: false } : color(part)));
+	const parts = splitPieces(inside, /[\s,]/).map((part): Fix => (SHARE.test(part) ? { text: part, isGuess: false } : color(part)));
 	const args = parts.map(({ text }) => text), exact = translate(args, new Map()), text = exact ?? translate([...args, '10%'], new Map());
 	return text === undefined ? undefined : { text, isGuess: exact === undefined || parts.some(({ isGuess }) => isGuess) };
 }
 
 const MENDERS: Readonly<Record<string, Mender>> = {
 	'color-mix': mix,
-	'light-dark': (inside, color) => around('light-dark', ', ', [color(pieces(inside, /[\s,]/)[0]), color(pieces(inside, /[\s,]/)[1])]),
-	'contrast-color': (inside, color) => around('contrast-color', ', ', [color(pieces(inside, /[\s,]/)[0])]),
+	'light-dark': (inside, color) => {
+		const [light, dark] = splitPieces(inside, /[\s,]/);
+		return around('light-dark', ', ', [color(light), color(dark)]);
+	},
+	'contrast-color': (inside, color) => around('contrast-color', ', ', [color(splitPieces(inside, /[\s,]/)[0])]),
 	'alpha': (inside, color) => {
-		const [one, alpha] = pieces(inside.replace(/^from\s/i, ''), /[\s,/]/), origin = color(one);
+		const [one, alpha] = splitPieces(inside.replace(/^from\s/i, ''), /[\s,/]/), origin = color(one);
 		const text = `alpha(from ${origin.text}${alpha === undefined ? '' : ` / ${alpha}`})`;
 		return isReadable(text) ? { text, isGuess: origin.isGuess } : { text: `alpha(from ${origin.text} / 50%)`, isGuess: true };
 	},
@@ -97,15 +100,15 @@ function withinParentheses(text: string): string {
 }
 
 /** The parts of a text between separators outside parentheses, except empty ones. */
-const pieces = (text: string, separator: RegExp): string[] => splitOutside(text, separator).filter((piece) => piece !== '');
+export const splitPieces = (text: string, separator: RegExp): string[] => splitOutside(text, separator).filter((piece) => piece !== '');
 
 const SHARE = /^[-+]?(?:\d*\.)?\d+%?$/;
 
 function mix(inside: string, color: ColorMender): Fix {
 	let method = '', isGuess = false;
 	const items: { color?: string; share?: string }[] = [];
-	for (const part of pieces(inside, /,/)) {
-		const words = pieces(part, /\s/), first = lowerAscii(words[0] ?? '');
+	for (const part of splitPieces(inside, /,/)) {
+		const words = splitPieces(part, /\s/), first = lowerAscii(words[0] ?? '');
 		if (first === 'in' || (items.length === 0 && method === '' && MIXING_SPACES.has(first))) {
 			if (first === 'in') words.shift();
 			const given = lowerAscii(words.shift() ?? ''), known = [...MIXING_SPACES.keys()];
@@ -144,7 +147,7 @@ function relative(written: string, inside: string, color: ColorMender): Fix | un
 	const name = functions.has(written) ? written : closest(written, [...functions.keys()]);
 	const notation = name === undefined ? undefined : functions.get(name);
 	if (notation === undefined) return undefined;
-	const [, one, ...rest] = pieces(inside, /[\s,/]/), origin = color(one);
+	const [, one, ...rest] = splitPieces(inside, /[\s,/]/), origin = color(one);
 	let grammar: Grammar | undefined = notation === 'color' ? undefined : notation, space = '', isGuess = origin.isGuess;
 	if (grammar === undefined) {
 		const given = lowerAscii(rest[0] ?? '');

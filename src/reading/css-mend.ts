@@ -12,7 +12,7 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { ANGLE_UNITS } from '../math/angle-units.ts';
 import { clampToUnit } from '../math/clamp.ts';
 import { closest } from '../math/edit-distance.ts';
-import { findClosing, splitOutside } from '../math/parentheses.ts';
+import { findClosing } from '../math/parentheses.ts';
 import { decimal } from '../math/round.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
@@ -22,7 +22,7 @@ import { at, begin, lowerAscii, readNumber, startsNumber } from './css-cursor.ts
 import { anyFunction } from './css-explain.ts';
 import { CSS_NOTATIONS, type Grammar } from './css-grammar.ts';
 import { readCssFunction } from './css-levels.ts';
-import { mendDerived, type Fix } from './css-mend-derived.ts';
+import { mendDerived, splitPieces, type Fix } from './css-mend-derived.ts';
 
 /** Longer texts are not repaired, and longer fixes not suggested; derived colors may be longer. */
 const LONGEST_TEXT = 240, LONGEST_FIX = 60, LONGEST_DERIVED = 100;
@@ -51,7 +51,7 @@ function offer(fix: Fix | undefined): Advice | undefined {
 
 function mend(text: string): Fix | undefined {
 	if (text.length > LONGEST_TEXT) return undefined;
-	const derived = mendDerived(text.replace(/\/\*[^]*?\*\//g, ' '), mend);
+	const derived = mendDerived(withoutComments(text), mend);
 	if (derived !== undefined && isPlain(derived.text, LONGEST_DERIVED)) return derived;
 	// Constructors of other languages: their arguments have names or another order.
 	const dense = text.replace(/\s/g, '');
@@ -62,6 +62,8 @@ function mend(text: string): Fix | undefined {
 	const fix = asHex(parts) ?? (called && rebuild(called));
 	return fix !== undefined && (fix.text.startsWith('#') || isReadable(fix.text)) ? fix : undefined;
 }
+
+const withoutComments = (text: string): string => text.replace(/\/\*[^]*?\*\//g, ' ');
 
 const isPlain = (text: string, most: number): boolean => text.length <= most && /^[\x20-\x7e]*$/.test(text);
 
@@ -76,10 +78,10 @@ interface Parts {
 
 function splitCall(text: string): Parts {
 	// A space before a percent sign is removed.
-	const plain = text.replace(/\/\*[^]*?\*\//g, ' ').replace('/*', ' ').replace(/(\d)\s+%/g, '$1%').trim();
+	const plain = withoutComments(text).replace('/*', ' ').replace(/(\d)\s+%/g, '$1%').trim();
 	const name = /^[a-z][a-z\d-]*/i.exec(plain)?.[0] ?? '', inside = plain.slice(name.length).replace(/^\s*[:=]?\s*\(?/, '');
 	const end = findClosing(inside), list = withDecimalPoints((end < 0 ? inside : inside.slice(0, end)).trim());
-	return { name: lowerAscii(name), pieces: splitOutside(list, /[\s,/;]/).filter((piece) => piece !== '') };
+	return { name: lowerAscii(name), pieces: splitPieces(list, /[\s,/;]/) };
 }
 
 const NUMBER = /^[-+]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:%|°|[a-z]+)?,?$/i;
