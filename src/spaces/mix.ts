@@ -21,7 +21,7 @@ import { SPACES, type SpaceId } from './table.ts';
 
 export const MIX_SPACES = ['oklab', 'oklch', 'srgb', 'srgb-linear', 'lab', 'lch', 'hsl', 'hwb'] as const satisfies readonly SpaceId[];
 
-/** Id of a space that CSS mixes in. */
+/** Id of a space that mixtures and gradients offer; `color-mix()` is read in every space of CSS. */
 export type MixSpace = (typeof MIX_SPACES)[number];
 
 /** A mutable copy of a color that is being mixed. */

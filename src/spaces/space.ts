@@ -2,8 +2,8 @@
  * Defines a color space as a record: three channels, a base space with the conversion to and from it, the CSS notation, and
  * the rule for a powerless hue.
  *
- * Parsing, printing, mixing, rounding and messages all read this record; nothing about a space is written anywhere else. A new
- * space is one file with such a record and one row of `table.ts`.
+ * Parsing, printing, mixing, rounding and messages all read this record; a new space is one file with such a record and one row
+ * of `table.ts`. Only `channel-names.ts` repeats the ids of its channels, as types.
  *
  * Source  CSS Color 4 §4.4.1 (powerless), §5 to §10 (notations), §12.2 (analogous components).
  * Proof   test/spaces/new-space.test.ts adds one.
