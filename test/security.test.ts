@@ -9,7 +9,7 @@ import * as assert from 'uvu/assert';
 import { MOST_QUESTIONS } from '../src/doors/batch.ts';
 import { DEFAULT_RATE, LIMITS } from '../src/doors/limits.ts';
 import { SERVER_FIELDS } from '../src/http/options.ts';
-import { MOST_ISSUES } from '../src/schema/decode.ts';
+import { MOST_ISSUES } from '../src/schema/fault.ts';
 import { between } from '../build/docs/tables.ts';
 import { ROOT } from './support/project.ts';
 

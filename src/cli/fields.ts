@@ -6,8 +6,7 @@
 
 import { kebabCase, positionalFields } from '../doors/command-words.ts';
 import type { AnyOperation } from '../operations/operation.ts';
-import { isRequired } from '../schema/json-schema.ts';
-import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
+import { isRequired, schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 
 /** The field of an option, spelt as in the API or with hyphens. */
 export const findField = ({ fields }: Structure, name: string): string | undefined =>

@@ -8,8 +8,7 @@ import { advice, adviceText, phrase, quote, type Advice, type Json, type Path, t
 import { kebabCase, shellText, shellWord, tokenText } from '../doors/command-words.ts';
 import type { Notation } from '../schema/notation.ts';
 import { exampleOf } from '../schema/example.ts';
-import { isRequired } from '../schema/json-schema.ts';
-import { schemaOf, type Dictionary, type Schema, type Structure } from '../schema/schema.ts';
+import { isRequired, schemaOf, type Dictionary, type Schema, type Structure } from '../schema/schema.ts';
 import { isColor } from './fields.ts';
 
 /** Splits at commas outside parentheses, brackets, braces and JSON strings. */

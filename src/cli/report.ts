@@ -12,7 +12,7 @@ import { escapeJson, escapeLines } from './cells.ts';
 import { DEFAULT_LOCALE, type Locale } from '../names/locales/ids.ts';
 import { LANGUAGES } from '../names/locales/table.ts';
 import type { AnyOperation } from '../operations/operation.ts';
-import { MOST_ISSUES } from '../schema/decode.ts';
+import { MOST_ISSUES } from '../schema/fault.ts';
 import type { Misuse } from './arguments.ts';
 import { synopsis } from './fields.ts';
 import { MISUSE, type Io } from './io.ts';

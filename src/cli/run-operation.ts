@@ -5,7 +5,7 @@
 import { attempt, InputError } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { decodeQuery, type Query } from '../schema/decode.ts';
-import { isRequired } from '../schema/json-schema.ts';
+import { isRequired } from '../schema/schema.ts';
 import { answerTexts, withWork } from './answer.ts';
 import { readArguments, type Arguments } from './arguments.ts';
 import { findConflicts, outputLanguage, STREAMED, streamedFields, withLocale } from './output-mode.ts';

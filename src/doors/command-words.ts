@@ -8,9 +8,8 @@
 
 import type { Json } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
-import { isRequired } from '../schema/json-schema.ts';
 import type { AnyRecord } from '../schema/record.ts';
-import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
+import { isRequired, schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 import { inShell } from './request-forms.ts';
 
 type Command = Pick<AnyOperation, 'name' | 'input'>;

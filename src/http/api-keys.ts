@@ -13,7 +13,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LEAST_RATE, MOST_BURST, MOST_RATE, withBurst, type RateLimit } from '../doors/limits.ts';
 import { errorWith, InputError, issueOf, type Issue } from '../errors.ts';
-import { MOST_ISSUES } from '../schema/decode.ts';
+import { MOST_ISSUES } from '../schema/fault.ts';
 import type { Address } from './client-address.ts';
 import { createLimiter, type Limiter } from './rate-limit.ts';
 

@@ -8,9 +8,8 @@ import { attempt, InputError, quote, type Json, type Path } from '../errors.ts';
 import { ANGLE_UNITS } from '../math/angle-units.ts';
 import { closest } from '../math/edit-distance.ts';
 import type { Fault } from './fault.ts';
-import { isRequired } from './json-schema.ts';
 import { splitList } from './query-text.ts';
-import { schemaOf, type Field, type List, type Numeric, type Schema, type Structure, type Text } from './schema.ts';
+import { isRequired, schemaOf, type Field, type List, type Numeric, type Schema, type Structure, type Text } from './schema.ts';
 
 /** Maximum number of list items in an example, unless the schema requires more. */
 const MOST_SHOWN = 3;

@@ -5,6 +5,9 @@
 import type { Advice, Issue, Path, Phrase } from '../errors.ts';
 import type { Choice, Field, List, Numeric, Schema } from './schema.ts';
 
+/** Maximum number of reported faults; a body of 64 KiB could have ten thousand unknown fields. */
+export const MOST_ISSUES = 50;
+
 export type Fault = Reason & {
 	readonly path: Path;
 	/** The number to suggest, if a rule over several fields excludes the nearest valid one. */

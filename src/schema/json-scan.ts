@@ -11,7 +11,7 @@
 
 import { errorWith, InputError, issueOf, phrase, quote, type Issue, type Path, type Phrase } from '../errors.ts';
 import { spend } from '../math/budget.ts';
-import { MOST_ISSUES } from './decode.ts';
+import { MOST_ISSUES } from './fault.ts';
 
 /** Characters scanned per unit of work; 50 ns each at worst, in nested lists. */
 const UNITS_OF_TEXT = 25;

@@ -1,9 +1,11 @@
 /*
  * Converts schemas to JSON Schema 2020-12, as used by OpenAPI 3.1 and the Model Context Protocol.
+ *
+ * Proof  test/schema/json-schema.test.ts, fuzz.test.ts.
  */
 
 import type { AnyRecord } from './record.ts';
-import { schemaOf, type Field, type Schema } from './schema.ts';
+import { isRequired, schemaOf, type Field, type Schema } from './schema.ts';
 
 /** An object of JSON Schema, or of OpenAPI. */
 export type JsonSchema = AnyRecord;
@@ -59,6 +61,3 @@ export function jsonSchema(schema: Schema): JsonSchema {
 /** JSON Schema of a field, with its default value. */
 export const fieldSchema = (field: Field): JsonSchema =>
 	field.kind === 'fallback' ? { ...jsonSchema(field.of), default: field.value } : jsonSchema(schemaOf(field));
-
-/** True for fields that are neither optional nor have a fallback. */
-export const isRequired = (field: Field): boolean => field.kind !== 'optional' && field.kind !== 'fallback';

@@ -133,6 +133,9 @@ export type Fields = { readonly [name: string]: Field };
 export const schemaOf = (field: Field): Schema =>
 	field.kind === 'optional' || field.kind === 'fallback' ? field.of : field;
 
+/** True for fields that are neither optional nor have a fallback. */
+export const isRequired = (field: Field): boolean => field.kind !== 'optional' && field.kind !== 'fallback';
+
 /** True for values that a query string can represent: single values and lists of them. */
 export const isInQuery = (schema: Schema): boolean =>
 	(schema.kind === 'list' ? isInQuery(schema.of) : schema.kind !== 'object' && schema.kind !== 'record' && schema.kind !== 'nullable');

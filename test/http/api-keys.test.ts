@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { parseKeys } from '../../src/http/api-keys.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { MOST_ISSUES } from '../../src/schema/decode.ts';
+import { MOST_ISSUES } from '../../src/schema/fault.ts';
 import { withServer } from '../support/server.ts';
 import { start } from './process.ts';
 import { answerOf, post, problemIn } from './raw.ts';

@@ -5,7 +5,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { fieldSchema, isRequired, jsonSchema } from '../../src/schema/json-schema.ts';
+import { fieldSchema, jsonSchema } from '../../src/schema/json-schema.ts';
+import { isRequired } from '../../src/schema/schema.ts';
 import {
 	choice, fallback, flag, integer, list, nullable, number, object, optional, record, text, textLike, type Schema,
 } from '../../src/schema/schema.ts';

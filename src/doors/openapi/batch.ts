@@ -5,7 +5,8 @@
  */
 
 import type { AnyOperation } from '../../operations/operation.ts';
-import { isRequired, jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
+import { jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
+import { isRequired } from '../../schema/schema.ts';
 import { LONGEST_ID, MOST_QUESTIONS } from '../batch.ts';
 import { LIMITS } from '../limits.ts';
 import { LINES_TYPE } from '../lines.ts';

@@ -4,8 +4,8 @@
  * Proof  test/doors/openapi.test.ts.
  */
 
-import { fieldSchema, isRequired, type JsonSchema } from '../../schema/json-schema.ts';
-import { schemaOf } from '../../schema/schema.ts';
+import { fieldSchema, type JsonSchema } from '../../schema/json-schema.ts';
+import { isRequired, schemaOf } from '../../schema/schema.ts';
 import { SWATCH, SWATCH_INPUT } from '../swatch.ts';
 import { headerRefs, refusalRefs, REFUSALS, schemaRef } from './components.ts';
 

@@ -2,8 +2,7 @@
  * The fields of a schema as table rows, as a tree and in one list.
  */
 
-import { isRequired } from '../../schema/json-schema.ts';
-import { schemaOf, type Field, type Fields, type Schema } from '../../schema/schema.ts';
+import { isRequired, schemaOf, type Field, type Fields, type Schema } from '../../schema/schema.ts';
 import { ENGLISH, type ReferenceWords } from './words.ts';
 
 type Kinds = ReferenceWords['kinds'];
