@@ -3,6 +3,8 @@
  *
  * A format is a notation, not a space: `hex`, `cmyk` and `android` all print sRGB. Formats with a gamut map colors outside it (CSS
  * Color 4 §13); the others express any color.
+ *
+ * Proof  test/formats/table.test.ts, round-trips.test.ts.
  */
 
 import { fits } from '../gamut/fits.ts';

@@ -1,5 +1,7 @@
 /*
  * Bisection: finds where a monotone predicate changes.
+ *
+ * Proof  test/math/bisect.test.ts.
  */
 
 /**

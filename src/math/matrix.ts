@@ -3,6 +3,8 @@
  *
  * A Vec3 is mutable: conversion steps write in place, which is twice as fast as a new tuple for each step. Public results are
  * read-only.
+ *
+ * Proof  test/math/matrix.test.ts.
  */
 
 export type Vec3 = [number, number, number];

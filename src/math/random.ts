@@ -3,6 +3,8 @@
  *
  * The seed text is hashed with 32-bit FNV-1a over its UTF-16 units, then drives Mulberry32 (Tommy Ettinger, 2017,
  * public domain). Both use 32-bit integer arithmetic only, so a seed gives the same stream on every machine.
+ *
+ * Proof  test/math/random.test.ts.
  */
 
 import { hashText } from './hash.ts';

@@ -2,6 +2,8 @@
  * Rounding of results, and numbers as short decimal text.
  *
  * Halves round away from zero. No result is -0, and no text has an exponent.
+ *
+ * Proof  test/math/round.test.ts.
  */
 
 const POWERS = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9] as const;

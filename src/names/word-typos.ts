@@ -1,7 +1,7 @@
 /*
  * Words in names that a word may be a misspelling of.
  *
- * Proof  test/names/search.test.ts, test/names/typo.test.ts.
+ * Proof  test/names/search.test.ts.
  */
 
 import { spend } from '../math/budget.ts';

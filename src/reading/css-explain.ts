@@ -5,7 +5,7 @@
  * Runs only on failure: the text is parsed again, and the fault of the cursor is rendered.
  *
  * Source  CSS Color 4 §4 to §10; the parser is `css-read.ts`.
- * Proof   test/reading/css-explain.test.ts, css-mend.test.ts.
+ * Proof   test/reading/css-read.test.ts, css-mend.test.ts.
  */
 
 import { advice, phrase, phraseText, quote, unreadable, type Advice, type Phrase } from '../errors.ts';

@@ -6,7 +6,7 @@
  * rounded: rgb(2.5 0 0) is 2.5 / 255. NaN is 0. Errors are faults of the cursor, which `css-explain.ts` renders.
  *
  * Source  CSS Color 4 §4.2 (alpha), §4.3 (hue), §4.4 (missing), §5 (modern and legacy rgb), §7 to §10.
- * Proof   test/reading/css-explain.test.ts.
+ * Proof   test/reading/css-read.test.ts.
  */
 
 import { normalizeHue } from '../math/angle.ts';
