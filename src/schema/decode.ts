@@ -18,7 +18,7 @@ import { MOST_ISSUES, type EmptyPlace, type Fault, type Noun, type Reason } from
 import { QUERY, type Notation } from './notation.ts';
 import { isRecord, sentKeys, type AnyRecord } from './record.ts';
 import {
-	schemaOf, type Beside, type Choice, type Dictionary, type Fields, type Infer, type List, type Numeric, type Schema, type Structure,
+	schemaOf, type Choice, type Context, type Dictionary, type Fields, type Infer, type List, type Numeric, type Schema, type Structure,
 	type Text,
 } from './schema.ts';
 import { similarName } from './similar-name.ts';
@@ -44,8 +44,8 @@ export const decodeQuery = <F extends Fields>(schema: Structure<F>, query: Query
 /** Decodes a query in steps; see `decodeQuery`. */
 export function* decodeQueryInSteps<F extends Fields>(schema: Structure<F>, query: Query, notation = QUERY): Steps<Infer<Structure<F>>> {
 	const faults: Fault[] = [];
-	const values = yield* decodeFields(schema, [], faults, notation.noun, [...query.keys()], {}, (name, field, beside) =>
-		fromQuery(field, query.get(name)!, [name], faults, notation, beside));
+	const values = yield* decodeFields(schema, [], faults, notation.noun, [...query.keys()], {}, (name, field, context) =>
+		fromQuery(field, query.get(name)!, [name], faults, notation, context));
 	return settle(values, faults, notation) as Infer<Structure<F>>;
 }
 
@@ -84,20 +84,20 @@ function* decodeFields(
 	faults: Fault[],
 	noun: Noun,
 	sent: readonly string[],
-	around: Beside,
-	read: (name: string, field: Schema, beside: Beside) => Steps<unknown>,
+	outer: Context,
+	read: (name: string, field: Schema, context: Context) => Steps<unknown>,
 ): Steps<object> {
 	const values: Record<string, unknown> = {};
 	const before = faults.length;
 	let declared = 0;
-	const beside = schema.first === undefined ? around : values;
+	const context = schema.first === undefined ? outer : values;
 	spend(sent.length / NAMES_PER_UNIT);
 	for (const name of fieldOrder(schema)) {
 		if (faults.length >= MOST_ISSUES) return values;
 		const field = schema.fields[name]!;
 		if (sent.includes(name)) {
 			declared++;
-			const value = yield* read(name, schemaOf(field), beside);
+			const value = yield* read(name, schemaOf(field), context);
 			if (value !== UNREAD) values[name] = value;
 		} else if (field.kind === 'fallback') {
 			values[name] = field.value;
@@ -139,20 +139,20 @@ function rejectUnknown(names: readonly string[], allowed: readonly string[], pat
 
 /** Reads a parameter from its values. */
 function* fromQuery(
-	schema: Schema, sent: readonly string[], path: Path, faults: Fault[], notation: Notation, beside: Beside,
+	schema: Schema, sent: readonly string[], path: Path, faults: Fault[], notation: Notation, context: Context,
 ): Steps<unknown> {
 	if (sent.length === 1 || schema.kind === 'list' || (schema.kind === 'record' && notation.takesParts))
-		return yield* fromText(schema, sent, path, faults, notation, beside);
+		return yield* fromText(schema, sent, path, faults, notation, context);
 	if (schema.kind === 'text' && schema.rejectSeveral !== undefined) return rejected(schema.rejectSeveral(sent), path, faults);
 	return fault(faults, path, { kind: 'repeated', times: sent.length });
 }
 
 function* fromText(
-	schema: Schema, sent: readonly string[], path: Path, faults: Fault[], notation: Notation, beside: Beside,
+	schema: Schema, sent: readonly string[], path: Path, faults: Fault[], notation: Notation, context: Context,
 ): Steps<unknown> {
 	const received = sent[0]!;
 	switch (schema.kind) {
-		case 'text': return yield* readText(schema, received, path, faults, beside, 'text');
+		case 'text': return yield* readText(schema, received, path, faults, context, 'text');
 		case 'number': return DECIMAL.test(received)
 			? inBounds(schema, Number(received), path, faults)
 			: fault(faults, path, { kind: 'digits', schema, received });
@@ -161,16 +161,16 @@ function* fromText(
 		case 'list': {
 			const items = sent.flatMap(notation.split);
 			return yield* decodeList(schema, items, path, faults, (item, at) =>
-				fromItem(schema.of, item, at.at(-1) === items.length - 1 ? 'last item' : 'item', at, faults, notation, beside));
+				fromItem(schema.of, item, at.at(-1) === items.length - 1 ? 'last item' : 'item', at, faults, notation, context));
 		}
 		case 'record':
 		case 'object': {
 			const read = notation.whole(schema, sent);
 			return 'words' in read
 				? fault(faults, path, { kind: 'notation', claim: read })
-				: yield* fromJson(schema, read.value, path, faults, beside);
+				: yield* fromJson(schema, read.value, path, faults, context);
 		}
-		case 'nullable': return yield* fromText(schema.of, sent, path, faults, notation, beside);
+		case 'nullable': return yield* fromText(schema.of, sent, path, faults, notation, context);
 		case 'opaque': return fault(faults, path, { kind: 'type', schema, received });
 		default: return schema satisfies never;
 	}
@@ -178,45 +178,45 @@ function* fromText(
 
 /** Reads an item of a list in a query. */
 function* fromItem(
-	schema: Schema, item: string, place: EmptyPlace, path: Path, faults: Fault[], notation: Notation, beside: Beside,
+	schema: Schema, item: string, place: EmptyPlace, path: Path, faults: Fault[], notation: Notation, context: Context,
 ): Steps<unknown> {
 	if (item.trim() === '') return fault(faults, path, { kind: 'empty', schema, place });
-	return yield* fromText(schema, [item], path, faults, notation, beside);
+	return yield* fromText(schema, [item], path, faults, notation, context);
 }
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
-function* fromJson(schema: Schema, value: unknown, path: Path, faults: Fault[], beside: Beside): Steps<unknown> {
+function* fromJson(schema: Schema, value: unknown, path: Path, faults: Fault[], context: Context): Steps<unknown> {
 	const wrongType = (): typeof UNREAD => fault(faults, path, { kind: 'type', schema, received: value });
 	switch (schema.kind) {
 		case 'text':
-			if (typeof value === 'string') return yield* readText(schema, value, path, faults, beside, 'json');
+			if (typeof value === 'string') return yield* readText(schema, value, path, faults, context, 'json');
 			return schema.rejectSeveral !== undefined && areTexts(value) ? rejected(schema.rejectSeveral(value), path, faults) : wrongType();
 		case 'number': return typeof value === 'number' && Number.isFinite(value) ? inBounds(schema, value, path, faults) : wrongType();
 		case 'flag': return typeof value === 'boolean' ? value : wrongType();
 		case 'choice': return oneChoice(schema, value, path, faults);
 		case 'list': return Array.isArray(value)
-			? yield* decodeList<unknown>(schema, value, path, faults, (item, at) => fromJson(schema.of, item, at, faults, beside))
+			? yield* decodeList<unknown>(schema, value, path, faults, (item, at) => fromJson(schema.of, item, at, faults, context))
 			: wrongType();
-		case 'record': return isRecord(value) ? yield* decodeRecord(schema, value, path, faults, beside) : wrongType();
+		case 'record': return isRecord(value) ? yield* decodeRecord(schema, value, path, faults, context) : wrongType();
 		case 'object': return isRecord(value)
-			? yield* decodeFields(schema, path, faults, 'field', sentKeys(value), beside, (name, field, around) =>
-				fromJson(field, value[name], [...path, name], faults, around))
+			? yield* decodeFields(schema, path, faults, 'field', sentKeys(value), context, (name, field, inner) =>
+				fromJson(field, value[name], [...path, name], faults, inner))
 			: wrongType();
-		case 'nullable': return value === null ? null : yield* fromJson(schema.of, value, path, faults, beside);
+		case 'nullable': return value === null ? null : yield* fromJson(schema.of, value, path, faults, context);
 		case 'opaque': return schema.accepts(value) ? value : wrongType();
 		default: return schema satisfies never;
 	}
 }
 
 function* decodeRecord(
-	schema: Dictionary, value: AnyRecord, path: Path, faults: Fault[], beside: Beside,
+	schema: Dictionary, value: AnyRecord, path: Path, faults: Fault[], context: Context,
 ): Steps<unknown> {
 	const isKnown = (key: string): boolean => schema.keys.length === 0 || schema.keys.includes(key);
 	const sent = schema.open === undefined ? sentKeys(value) : findKeys(sentKeys(value), schema.open, path, faults);
 	const read: [string, unknown][] = [];
 	for (const key of sent.filter(isKnown)) {
-		const item = yield* fromJson(schema.of, value[key], [...path, key], faults, beside);
+		const item = yield* fromJson(schema.of, value[key], [...path, key], faults, context);
 		// The texts of other fields may depend on the item; with an example they have no faults because of its own.
 		read.push([key, item === UNREAD ? exampleOf(schema.of) : item]);
 		if (faults.length >= MOST_ISSUES) return UNREAD;
@@ -236,7 +236,7 @@ function findKeys(
 	return first.filter((one) => key.test(one));
 }
 
-function* readText(schema: Text<unknown>, sent: string, path: Path, faults: Fault[], beside: Beside, place: EmptyPlace): Steps<unknown> {
+function* readText(schema: Text<unknown>, sent: string, path: Path, faults: Fault[], context: Context, place: EmptyPlace): Steps<unknown> {
 	spend(1 + sent.length / UNITS_OF_TEXT);
 	const value = schema.isTrimmed ? sent.trim() : sent;
 	const length = countCharacters(value, schema);
@@ -244,7 +244,7 @@ function* readText(schema: Text<unknown>, sent: string, path: Path, faults: Faul
 	if (length < schema.min || (schema.min > 0 && value.trim() === '')) return fault(faults, path, { kind: 'empty', schema, place });
 	if (schema.read === null) return value;
 	try {
-		return schema.readInSteps === undefined ? schema.read(value, beside) : yield* schema.readInSteps(value);
+		return schema.readInSteps === undefined ? schema.read(value, context) : yield* schema.readInSteps(value);
 	} catch (error) {
 		return rejected(error, path, faults);
 	}

@@ -19,7 +19,7 @@ export function exampleOf(field: Field, sent?: unknown): Json {
 	const schema = schemaOf(field);
 	switch (schema.kind) {
 		case 'text': return exampleText(schema, sent, 0);
-		case 'number': return nearestNumber(schema, meantNumber(schema, sent));
+		case 'number': return nearestNumber(schema, guessNumber(schema, sent));
 		case 'flag': return true;
 		case 'choice': return (typeof sent === 'string' ? closest(sent, schema.values) : undefined) ?? schema.values[0]!;
 		case 'list': return exampleList(schema, sent);
@@ -32,8 +32,8 @@ export function exampleOf(field: Field, sent?: unknown): Json {
 }
 
 /** True if an example contains only values of the input, so that it is what the caller meant. */
-export function isMeant(schema: Schema, example: Json, sent: unknown): boolean {
-	if (schema.kind === 'number' && typeof sent === 'string') return !Number.isNaN(meantNumber(schema, sent));
+export function isFromInput(schema: Schema, example: Json, sent: unknown): boolean {
+	if (schema.kind === 'number' && typeof sent === 'string') return !Number.isNaN(guessNumber(schema, sent));
 	const sentValues = typeof sent === 'object' && sent !== null ? Object.values(sent).slice(0, MOST_SHOWN) : [sent];
 	const texts = sentValues.filter((value) => typeof value === 'string');
 	const numbers = new Set(texts.flatMap((text) => text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number));
@@ -58,7 +58,7 @@ const MEANT = /^["'`]?([+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?)\s*(%|°|r
  * The number that is sent, or that a text means: `25%`, `45deg`, `+5`, `12,5`, `1e2`, `"25";`; NaN for any other value. A percentage of
  * a field up to 1 is a share. Angles out of bounds lose whole turns; turns of a field that is not an angle are not converted.
  */
-export function meantNumber({ min, max, units }: Numeric, sent: unknown): number {
+export function guessNumber({ min, max, units }: Numeric, sent: unknown): number {
 	if (typeof sent !== 'string') return typeof sent === 'number' ? sent : NaN;
 	const [, digits, unit = ''] = MEANT.exec(sent.trim()) ?? [];
 	if (digits === undefined) return NaN;
@@ -75,7 +75,7 @@ export function meantNumber({ min, max, units }: Numeric, sent: unknown): number
 export function findWrongNumber(fault: Fault, path: Path): { readonly field: string; readonly nearest: number } | undefined {
 	const field = fault.path.length === path.length + 1 ? fault.path.at(-1) : undefined;
 	if (typeof field !== 'string' || !('schema' in fault && 'received' in fault && fault.schema.kind === 'number')) return undefined;
-	const meant = meantNumber(fault.schema, fault.received);
+	const meant = guessNumber(fault.schema, fault.received);
 	return Number.isNaN(meant) ? undefined : { field, nearest: nearestNumber(fault.schema, meant) };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../errors.ts';
 import { spend } from '../math/budget.ts';
 import { closest } from '../math/edit-distance.ts';
-import { exampleOf, isMeant, meantNumber, nearestNumber } from './example.ts';
+import { exampleOf, guessNumber, isFromInput, nearestNumber } from './example.ts';
 import type { EmptyPlace, Fault } from './fault.ts';
 import type { Notation } from './notation.ts';
 import { schemaOf, type Choice, type Field, type Schema } from './schema.ts';
@@ -43,7 +43,7 @@ function toIssue(fault: Fault, notation: Notation | undefined): Issue {
 		}
 		case 'flag': return invalid(path, phrase`must be true or false, got ${quote(fault.received)}`);
 		case 'digits': {
-			const { schema, received } = fault, number = meantNumber(schema, received), nearest = fault.instead ?? nearestNumber(schema, number);
+			const { schema, received } = fault, number = guessNumber(schema, received), nearest = fault.instead ?? nearestNumber(schema, number);
 			const remedy = Number.isNaN(number) ? advice`Write digits, such as ${nearest}.` : suggest`Write ${nearest}.`;
 			return invalid(path, phrase`must be ${describe(schema)} in decimal digits, got ${quote(received)}`, remedy);
 		}
@@ -147,7 +147,7 @@ function writeLike(field: Field, example: Json): Advice {
 /** Advice with an example, which is a suggestion if it only has values of the input. */
 function writeLikeInput(schema: Schema, received: unknown, instead?: Json): Advice {
 	const example = instead ?? exampleOf(schema, received);
-	return isMeant(schema, example, received) ? suggest`Write it like ${example}.` : advice`Write it like ${example}.`;
+	return isFromInput(schema, example, received) ? suggest`Write it like ${example}.` : advice`Write it like ${example}.`;
 }
 
 /** Describes valid values, in words that fit after "must be" and "Write". */

@@ -10,7 +10,7 @@ import type { Steps } from '../math/steps.ts';
 import type { AnyRecord } from './record.ts';
 
 /** Values of the fields in `Structure.first`, which the reading of texts may depend on. */
-export type Beside = AnyRecord;
+export type Context = AnyRecord;
 
 export interface Text<T = string> {
 	readonly kind: 'text';
@@ -28,7 +28,7 @@ export interface Text<T = string> {
 	/** True for contents of a file. On the command line the field is the name of the file. */
 	readonly isFile?: true;
 	/** Turns the text into a value, or throws InputError with an empty path. */
-	readonly read: ((text: string, beside: Beside) => T) | null;
+	readonly read: ((text: string, context: Context) => T) | null;
 	/** Says what to write instead of several texts; without it they are a fault like any other. The path is empty. */
 	readonly rejectSeveral?: (texts: readonly string[]) => InputError;
 	/** Gives what `read` gives, in steps, where reading may take longer than a moment. */
@@ -156,7 +156,7 @@ type Side = 'decoded' | 'sent';
 type Value<S, D extends Side> = IsAnySchema<S> extends true ? unknown : ValueOfKind<S, D>;
 
 type ValueOfKind<S, D extends Side> =
-	S extends { kind: 'text'; read: ((text: string, beside: Beside) => infer T) | null } ? (D extends 'sent' ? string : T)
+	S extends { kind: 'text'; read: ((text: string, context: Context) => infer T) | null } ? (D extends 'sent' ? string : T)
 	: S extends { kind: 'number' } ? number
 	: S extends { kind: 'flag' } ? boolean
 	: S extends { kind: 'choice'; values: readonly (infer C)[] } ? C

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { InputError, issueOf } from '../../src/errors.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { decodeJson, decodeQuery } from '../../src/schema/decode.ts';
-import { meantNumber } from '../../src/schema/example.ts';
+import { guessNumber } from '../../src/schema/example.ts';
 import { flag, list, number, object, text, type Field } from '../../src/schema/schema.ts';
 
 const meant = suite('numbers with units');
@@ -122,7 +122,7 @@ meant('any text is a number or none', () => {
 	const seed = 'meant numbers', random = randomFrom(seed), letters = '0123456789.,+-e%° degturnadx';
 	for (let i = 0; i < 20_000; i++) {
 		const text = Array.from({ length: Math.floor(random() * 9) }, () => letters[Math.floor(random() * letters.length)]).join('');
-		assert.type(meantNumber(schema.fields.amount, text), 'number', `${text}, seed "${seed}"`);
+		assert.type(guessNumber(schema.fields.amount, text), 'number', `${text}, seed "${seed}"`);
 	}
 });
 
