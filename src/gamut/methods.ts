@@ -25,14 +25,14 @@ const MAPPERS: Readonly<Record<GamutMethod, Mapper>> = {
 	// Reduces chroma of OKLCH until clipping makes no noticeable change (local MINDE). CSS Color 4 §13.2.3, the draft of 2026.
 	'css': mapToGamut,
 	// Reduces chroma of OKLCH to the edge of the gamut by a table of hues, and clips the rest. §13.2.4, the draft of 2026.
-	'edge-seeker': (color, gamut) => mapped(color, gamut, sought),
+	'edge-seeker': (color, gamut) => mapBy(color, gamut, edgeSeekerLight),
 	// Cuts a ray from the gray of the same lightness to the color at the surface of the cube of linear light, four times, and restores
 	// lightness and hue of OKLCH in between. §13.2.5, the draft of 2025.
-	'raytrace': (color, gamut) => mapped(color, gamut, traced),
+	'raytrace': (color, gamut) => mapBy(color, gamut, raytraceLight),
 	// The largest OKLCH chroma that fits; lightness and hue are exact. §13.2 (chroma reduction), solved as cubics along the ray.
-	'chroma': (color, gamut) => mapped(color, gamut, reduced),
+	'chroma': (color, gamut) => mapBy(color, gamut, chromaLight),
 	// Clips each channel separately, which shifts hues. §13.2 (clipping).
-	'clip': (color, gamut) => inside(color, gamut) ?? ofGamut(color, gamut, clipped(convert(color, gamut).coords)),
+	'clip': (color, gamut) => convertIfInside(color, gamut) ?? ofGamut(color, gamut, clipped(convert(color, gamut).coords)),
 };
 
 /** In the order of the table. */
@@ -45,14 +45,14 @@ const ofGamut = <G extends GamutId>(color: Color, gamut: G, coords: Vec3): Color
 	({ space: gamut, coords, alpha: color.alpha, none: color.none & NONE_ALPHA });
 
 /** The color converted, if it fits. */
-function inside<G extends GamutId>(color: Color, gamut: G): Color<G> | undefined {
+function convertIfInside<G extends GamutId>(color: Color, gamut: G): Color<G> | undefined {
 	const converted = convert(color, gamut);
 	return isInside(converted.coords) ? converted : undefined;
 }
 
 /** A method from a function that returns linear light for a lightness between black and white, a chroma and a hue. */
-function mapped<G extends GamutId>(color: Color, gamut: G, lightOf: (l: number, c: number, h: number, gamut: GamutId) => Vec3): Color<G> {
-	const fitting = inside(color, gamut);
+function mapBy<G extends GamutId>(color: Color, gamut: G, lightOf: (l: number, c: number, h: number, gamut: GamutId) => Vec3): Color<G> {
+	const fitting = convertIfInside(color, gamut);
 	if (fitting !== undefined) return fitting;
 	const [l, c, h] = convert(color, 'oklch').coords;
 	// Infinite and undefined light becomes white.
@@ -65,10 +65,10 @@ function mapped<G extends GamutId>(color: Color, gamut: G, lightOf: (l: number, 
 
 const clipped = ([r, g, b]: readonly [number, number, number]): Vec3 => [clampToUnit(r), clampToUnit(g), clampToUnit(b)];
 
-const reduced = (l: number, c: number, h: number, gamut: GamutId): Vec3 =>
+const chromaLight = (l: number, c: number, h: number, gamut: GamutId): Vec3 =>
 	lightAt(l, chromaWithin(c, l, h, gamut), h, linearSpace(gamut));
 
-const sought = (l: number, c: number, h: number, gamut: GamutId): Vec3 =>
+const edgeSeekerLight = (l: number, c: number, h: number, gamut: GamutId): Vec3 =>
 	lightAt(l, Math.min(c, edgeChroma(l, h, gamut)), h, linearSpace(gamut));
 
 type Linear = `${GamutId}-linear`;
@@ -84,7 +84,7 @@ function lightAt(l: number, c: number, h: number, linear: Linear): Vec3 {
 /** An anchor must be at least this far from every face. */
 const NEAR_FACE = 1e-6;
 
-function traced(l: number, c: number, h: number, gamut: GamutId): Vec3 {
+function raytraceLight(l: number, c: number, h: number, gamut: GamutId): Vec3 {
 	const linear = linearSpace(gamut);
 	let anchor = lightAt(l, 0, h, linear), light = lightAt(l, c, h, linear), last = light;
 	for (let i = 0; i < 4; i++) {

@@ -35,8 +35,8 @@ function fromXyzInto(v: Vec3): void {
 }
 
 function toXyzInto(v: Vec3): void {
-	const hue = v[0], chroma = v[1], wanted = luminanceOfLightness(v[2]);
-	if (chroma === 0 || v[2] <= 0) return grayInto(v, wanted);
+	const hue = v[0], chroma = v[1], target = luminanceOfLightness(v[2]);
+	if (chroma === 0 || v[2] <= 0) return grayInto(v, target);
 	const luminanceAt = (lightness: number): number => {
 		v[0] = lightness;
 		v[1] = chroma;
@@ -45,8 +45,8 @@ function toXyzInto(v: Vec3): void {
 		return v[1];
 	};
 	// The search may end at a pole of the model, which is not a solution, or at light that nothing has.
-	const reached = luminanceAt(lightnessFor(wanted, luminanceAt)), most = 1 + FARTHEST * wanted;
-	if (!(Math.abs(reached - wanted) <= NEAR * wanted && Math.abs(v[0]) < most && Math.abs(v[2]) < most)) grayInto(v, wanted);
+	const reached = luminanceAt(lightnessFor(target, luminanceAt)), most = 1 + FARTHEST * target;
+	if (!(Math.abs(reached - target) <= NEAR * target && Math.abs(v[0]) < most && Math.abs(v[2]) < most)) grayInto(v, target);
 }
 
 /** Relative error of a luminance, above which nothing of the hue and chroma has it: true of imaginary colors only. */
@@ -62,26 +62,26 @@ const STRIDE = 1.15, STRIDES = 100;
 const STEPS = 60;
 
 /** The lightness of CAM16 for a luminance above 0: a bracket around the lightness of the gray, then false position. */
-function lightnessFor(wanted: number, luminanceAt: (lightness: number) => number): number {
-	let low = appearanceOfGray(wanted, VIEWING)[0], below = luminanceAt(low) - wanted;
+function lightnessFor(target: number, luminanceAt: (lightness: number) => number): number {
+	let low = appearanceOfGray(target, VIEWING)[0], below = luminanceAt(low) - target;
 	let high = low, above = below;
 	for (let i = 0; i < STRIDES && below > 0; i++) {
 		high = low;
 		above = below;
 		low /= STRIDE;
-		below = luminanceAt(low) - wanted;
+		below = luminanceAt(low) - target;
 	}
 	for (let i = 0; i < STRIDES && above < 0; i++) {
 		low = high;
 		below = above;
 		high *= STRIDE;
-		above = luminanceAt(high) - wanted;
+		above = luminanceAt(high) - target;
 	}
 	// The end that does not move counts half each time, after the Illinois rule, so that both close in.
 	for (let i = 0; i < STEPS && below < 0 && above > 0; i++) {
 		const middle = high - (above * (high - low)) / (above - below);
 		if (!(middle > low && middle < high)) break;
-		const off = luminanceAt(middle) - wanted;
+		const off = luminanceAt(middle) - target;
 		if (off === 0) return middle;
 		if (off < 0) {
 			low = middle;
