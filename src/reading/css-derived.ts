@@ -13,7 +13,7 @@ import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { BLACK, fromRgb24, WHITE } from '../spaces/rgb24.ts';
 import { COMMA, MISSING, skips, skipsWord, SLASH, stop, unit } from './css-cursor.ts';
-import type { Beyond } from './css-grammar.ts';
+import type { Level5 } from './css-grammar.ts';
 import { readMix } from './css-mix.ts';
 import { readNested } from './css-nested.ts';
 import { useOrigin } from './css-origin.ts';
@@ -55,7 +55,7 @@ function readContrast(): Color {
 const toComputed = (color: Color): Color =>
 	(color.none === 0 && (color.space === 'hsl' || color.space === 'hwb') ? convert(color, 'srgb') : color);
 
-export const CSS_COLOR_5: Beyond = {
+export const CSS_COLOR_5: Level5 = {
 	functions: {
 		'color-mix': () => toComputed(readMix()), 'alpha': readAlpha, 'light-dark': readLightDark, 'contrast-color': readContrast,
 	},

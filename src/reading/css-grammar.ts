@@ -32,7 +32,7 @@ export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 /** The additions of CSS Color 5, which a level 4 parser omits. */
-export interface Beyond {
+export interface Level5 {
 	/** Derived colors by function name: each reads the arguments. */
 	readonly functions: Readonly<Record<Exclude<DerivedForm, 'relative-color'>, () => Color>>;
 	/** Reads a relative color after `from`: the origin, the space if the function is color(), and the channels. */
@@ -70,7 +70,7 @@ export interface Notations {
 	/** The spaces of color(), by their CSS names. */
 	readonly spaces: ReadonlyMap<string, Grammar>;
 	/** The additions of CSS Color 5; absent in level 4. */
-	readonly beyond?: Beyond;
+	readonly level5?: Level5;
 }
 
 /** The functions of a set of spaces. */

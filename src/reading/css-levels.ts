@@ -13,7 +13,7 @@ import { readTextWith, type CssText } from './css-text.ts';
 const ALL_NOTATIONS: Notations = /*#__PURE__*/ withBeyond(CSS_NOTATIONS);
 
 function withBeyond(notations: Notations): Notations {
-	return { ...notations, beyond: CSS_COLOR_5 };
+	return { ...notations, level5: CSS_COLOR_5 };
 }
 
 /** Parses a color of CSS Color 4; undefined for any other text. */

@@ -60,10 +60,10 @@ export function readFunction(): CssColor {
 /** Reads a level 4 function from its parenthesis on. */
 function readWritten(notation: Grammar | 'color'): CssColor {
 	skips(OPEN);
-	const { beyond } = accepted;
+	const { level5 } = accepted;
 	// An f, or an escaped letter.
-	if (((code | 32) === F || code === BACKSLASH) && beyond !== undefined && skipsWord('from'))
-		return { color: beyond.relative(notation), form: 'relative-color' };
+	if (((code | 32) === F || code === BACKSLASH) && level5 !== undefined && skipsWord('from'))
+		return { color: level5.relative(notation), form: 'relative-color' };
 	const grammar = readGrammar(notation);
 	if (grammar === undefined) return NOTHING;
 	// Both are ids in the table; callers with another table use its types.
@@ -72,7 +72,7 @@ function readWritten(notation: Grammar | 'color'): CssColor {
 
 /** Reads a derived color from its parenthesis on. */
 function readDerived(name: string, from: number): CssColor {
-	const functions: Readonly<Record<string, () => Color>> | undefined = accepted.beyond?.functions;
+	const functions: Readonly<Record<string, () => Color>> | undefined = accepted.level5?.functions;
 	const read = functions && lookUp(functions, name);
 	if (read === undefined) {
 		stop('function-unknown', from, name);
