@@ -59,8 +59,8 @@ function readCoordinates(value: unknown): Float64Array {
  */
 export function simulateAll(source: RgbaBytes, kind: Deficiency, model: Model = 'machado', severity = 1): Uint8ClampedArray {
 	const bytes = readBytes(source, 'source'), deficiency = readWord(kind, DEFICIENCIES, 'kind');
-	const { by, share } = readStrength(model, severity);
-	return simulateEach(bytes, deficiency, by, share);
+	const strength = readStrength(model, severity);
+	return simulateEach(bytes, deficiency, strength.model, strength.severity);
 }
 
 /**

@@ -21,13 +21,14 @@ import { readColor, type ColorLike } from './read-color.ts';
  * toHex(simulate('white', 'protanopia')); // '#ffffff'
  */
 export function simulate(color: ColorLike, kind: Deficiency, model: Model = 'machado', severity = 1): Color<'srgb'> {
-	const input = readColor(color, 'color'), { by, share } = readStrength(model, severity);
-	return simulateColor(input, readWord(kind, DEFICIENCIES, 'kind'), by, share);
+	const input = readColor(color, 'color'), strength = readStrength(model, severity);
+	return simulateColor(input, readWord(kind, DEFICIENCIES, 'kind'), strength.model, strength.severity);
 }
 
 /** Reads the model and the severity. */
-export function readStrength(model: unknown, severity: unknown): { readonly by: Model; readonly share: number } {
-	const by = readWord(model, MODELS, 'model'), share = readNumber(severity, 0, 1, 'severity');
-	if (by === 'brettel' && share !== 1) throw fault('severity', 'only applies to machado. Leave it out, or pass "machado" for model');
-	return { by, share };
+export function readStrength(model: unknown, severity: unknown): { readonly model: Model; readonly severity: number } {
+	const strength = { model: readWord(model, MODELS, 'model'), severity: readNumber(severity, 0, 1, 'severity') };
+	if (strength.model === 'brettel' && strength.severity !== 1)
+		throw fault('severity', 'only applies to machado. Leave it out, or pass "machado" for model');
+	return strength;
 }
