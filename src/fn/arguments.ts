@@ -95,13 +95,13 @@ export function checkWord<W extends string>(value: W, words: readonly W[], name:
 }
 
 /** True for an object that is not iterable: lists may be long. Throws what a proxy of the caller throws. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !(Symbol.iterator in value);
 
 /** Copies options; an empty object if absent. */
 export function checkOptions<O extends object>(options: O | undefined, name = 'options'): Partial<O> {
 	try {
-		if (options === undefined || isRecord(options)) return { ...options } as Partial<O>;
+		if (options === undefined || isPlainObject(options)) return { ...options } as Partial<O>;
 	} catch {
 		// A getter threw.
 	}

@@ -10,7 +10,7 @@
  */
 
 import { InputError, quote, sentence, type Path } from '../errors.ts';
-import { isRecord, isWithin, LARGEST } from '../fn/arguments.ts';
+import { isPlainObject, isWithin, LARGEST } from '../fn/arguments.ts';
 import { nearWord } from '../math/near-word.ts';
 import { LONGEST_SEED } from '../math/random.ts';
 
@@ -100,7 +100,7 @@ export function readPositions(value: unknown, count: number, name: string): read
 export function readEntries(value: unknown, least: number, most: number, name: string): readonly (readonly [string, unknown])[] {
 	let entries: readonly (readonly [string, unknown])[] | undefined;
 	try {
-		if (isRecord(value)) entries = Object.keys(value).slice(0, most + 1).map((key) => [key, value[key]] as const);
+		if (isPlainObject(value)) entries = Object.keys(value).slice(0, most + 1).map((key) => [key, value[key]] as const);
 	} catch {
 		throw fault(name, READING_THROWS);
 	}

@@ -2,7 +2,7 @@
  * Options of `parse`: the variables of a page, and its color scheme.
  */
 
-import { isRecord } from '../fn/arguments.ts';
+import { isPlainObject } from '../fn/arguments.ts';
 import { SCHEMES, type Scheme } from '../reading/css-grammar.ts';
 import { LONGEST_COLOR } from '../reading/css-text.ts';
 import { MOST_VARIABLES, VARIABLE_NAME, type Page } from '../reading/css-variables.ts';
@@ -52,7 +52,7 @@ const isShort = (text: unknown): text is string => typeof text === 'string' && t
 /** Copies the properties of an object, each read once; undefined for other values and for more than `most` properties. */
 function copyProperties(value: unknown, most: number): Readonly<Record<string, unknown>> | undefined {
 	try {
-		return isRecord(value) && Object.keys(value).length <= most ? { ...value } : undefined;
+		return isPlainObject(value) && Object.keys(value).length <= most ? { ...value } : undefined;
 	} catch {
 		return undefined;
 	}

@@ -61,10 +61,10 @@ const commonRows = (): string[][] => readLines('common-names.txt').map((line) =>
 
 const wordsIn = (column: string | undefined): readonly string[] => (column === undefined || column === '' ? [] : column.split('; '));
 
-const namesIn = (locale: Locale): readonly string[] => commonRows().map((row) => wordsIn(row[LANGUAGES[locale].column])[0] ?? '');
+const readCommonNames = (locale: Locale): readonly string[] => commonRows().map((row) => wordsIn(row[LANGUAGES[locale].column])[0] ?? '');
 
 const buildCommon = (): Names => ({
-	names: namesIn(DEFAULT_LOCALE),
+	names: readCommonNames(DEFAULT_LOCALE),
 	colors: numberColumn(commonRows().map(([rgb = '']) => Number.parseInt(rgb, 16))),
 });
 
@@ -98,7 +98,7 @@ function buildTailwind(): Tailwind {
 /** Common names from the text file. */
 const writtenCommon = once(buildCommon);
 const commonNames = forLocales((locale) => once(() =>
-	(locale === DEFAULT_LOCALE ? writtenCommon() : loadTable(commonIn(locale), () => ({ names: namesIn(locale) })))));
+	(locale === DEFAULT_LOCALE ? writtenCommon() : loadTable(commonIn(locale), () => ({ names: readCommonNames(locale) })))));
 const commonWords = once(() => loadTable('common-words', buildFurther));
 const tailwind = once(() => loadTable('tailwind', buildTailwind));
 

@@ -109,9 +109,9 @@ interface Choice {
 
 /** Rows that have any of the words, with a bit for each query word they have; choices are in ascending order of cost. */
 function rowsWith(all: Searchable, terms: readonly QueryTerm[], listChoices: (one: QueryTerm) => readonly Choice[]): readonly number[] {
-	const { masks: rowMasks, costs, firstEntry, nextEntry, rowOf, masked: having } = all;
-	for (let i = 0; i < having.length; i++) rowMasks[having[i]!] = costs[having[i]!] = 0;
-	having.length = 0;
+	const { masks: rowMasks, costs, firstEntry, nextEntry, rowOf, masked } = all;
+	for (let i = 0; i < masked.length; i++) rowMasks[masked[i]!] = costs[masked[i]!] = 0;
+	masked.length = 0;
 	for (let i = 0; i < terms.length; i++) {
 		const bit = 2 ** i;
 		for (const { cost, words } of listChoices(terms[i]!)) {
@@ -120,15 +120,15 @@ function rowsWith(all: Searchable, terms: readonly QueryTerm[], listChoices: (on
 				for (let entry = firstEntry[words[j]!]!; entry !== 0; entry = nextEntry[entry]!) {
 					const row = rowOf[entry]!, before = rowMasks[row]!;
 					if ((before & bit) !== 0) continue;
-					if (before === 0) having.push(row);
+					if (before === 0) masked.push(row);
 					rowMasks[row] = before | bit;
 					costs[row]! += cost;
 				}
 			}
 		}
 	}
-	spend(0.05 * having.length);
-	return having;
+	spend(0.05 * masked.length);
+	return masked;
 }
 
 /** Exact and prefix by words: each query word in place, at most in another case or number. */
@@ -137,7 +137,7 @@ function orderIn(all: Searchable, row: number, terms: readonly QueryTerm[], cont
 	if (size < content.length || terms.length < content.length) return WORDS;
 	if (isInPlace(all, from, terms))
 		return size === content.length ? EXACT : row < all.commonEnd || isLiteral(all, from, content) ? PREFIX : WORDS;
-	return size === content.length && isOrderFree(content) && isInAnyPlace(all, from, terms) ? EXACT : WORDS;
+	return size === content.length && areOrderFree(content) && isInAnyPlace(all, from, terms) ? EXACT : WORDS;
 }
 
 function isInPlace(all: Searchable, from: number, terms: readonly QueryTerm[]): boolean {
@@ -149,7 +149,7 @@ function isInPlace(all: Searchable, from: number, terms: readonly QueryTerm[]): 
 const isInAnyPlace = (all: Searchable, from: number, terms: readonly QueryTerm[]): boolean => terms.every(({ same }, at) =>
 	terms.some((_, i) => same.has(all.rowWords[from + i]!)) && terms.some((term) => term.same.has(all.rowWords[from + at]!)));
 
-const isOrderFree = (words: readonly string[]): boolean =>
+const areOrderFree = (words: readonly string[]): boolean =>
 	words.every((word) => languagesFor(word).every((language) => language.isOrderFree));
 
 const isLiteral = (all: Searchable, from: number, words: readonly string[]): boolean =>

@@ -16,7 +16,7 @@ interface Worded<Id> {
 	readonly words: readonly string[];
 }
 
-interface Found<Id> extends Worded<Id> {
+interface Occurrence<Id> extends Worded<Id> {
 	/** Number of words in the phrase. */
 	readonly size: number;
 	/** How often a modifier is applied: half of it is left in `brightish`, `темноватый`. */
@@ -55,7 +55,7 @@ const modifiers = once(() => byStem(modifierWords())), degrees = once(() => bySt
 const isForm = (word: string | undefined, other: string): boolean =>
 	word !== undefined && (isSameWord(word, other) || isHalf(word, other));
 
-function findAt<Id>(table: ReadonlyMap<string, readonly Worded<Id>[]>, words: readonly string[], at: number): Found<Id> | undefined {
+function findAt<Id>(table: ReadonlyMap<string, readonly Worded<Id>[]>, words: readonly string[], at: number): Occurrence<Id> | undefined {
 	for (const stem of at < words.length ? stems(words[at]!) : []) {
 		const match = table.get(stem)?.find((one) => one.words.every((word, i) => isForm(words[at + i], word)));
 		if (match !== undefined) return { ...match, size: match.words.length, times: 1 };
@@ -64,7 +64,7 @@ function findAt<Id>(table: ReadonlyMap<string, readonly Worded<Id>[]>, words: re
 }
 
 /** The modifier that begins at a word of the phrase, if any. */
-export function modifierAt(words: readonly string[], at: number): Found<Modifier> | undefined {
+export function modifierAt(words: readonly string[], at: number): Occurrence<Modifier> | undefined {
 	const found = findAt(modifiers(), words, at), word = words[at];
 	if (found !== undefined || word === undefined) return found;
 	const full = languagesFor(word).flatMap(({ hints }) => hints(word)).map((one) => findAt(modifiers(), [one], 0))
@@ -73,7 +73,7 @@ export function modifierAt(words: readonly string[], at: number): Found<Modifier
 }
 
 /** The degrees in a row that begin at a word of the phrase: `very very`, `a little bit`; none in `not quite`, a modifier. */
-export function degreesAt(words: readonly string[], at: number): readonly Found<Degree>[] {
+export function degreesAt(words: readonly string[], at: number): readonly Occurrence<Degree>[] {
 	const first = findAt(degrees(), words, at), modifier = first && findAt(modifiers(), words, at);
 	return first === undefined || (modifier !== undefined && modifier.size > first.size) ? [] : [first, ...degreesAt(words, at + first.size)];
 }

@@ -27,7 +27,7 @@ import { foldWords } from './fold.ts';
 import type { ListId } from './lists.ts';
 import { exactName } from './search.ts';
 import { detectLocale, isFiller, withoutFillers } from './locale.ts';
-import { listMeant } from './meant.ts';
+import { listReadings } from './readings.ts';
 import { isCompared } from './modifier-words.ts';
 import { commonNamesIn, nearest } from './nearest.ts';
 import { advisePasted } from './pasted.ts';
@@ -79,7 +79,7 @@ function readByKind(text: string): ParsedColor {
 		?? readTailwind(text)
 		?? readRal(text)
 		?? readName(text)
-		?? readMeant(text)
+		?? readOtherReading(text)
 		?? refuse(text);
 }
 
@@ -128,9 +128,9 @@ function readComposed(text: string): ParsedColor | undefined {
 }
 
 /** Reads a name that was typed on the wrong keyboard or with abbreviations. */
-function readMeant(text: string): ParsedColor | undefined {
-	if (text.length > LONGEST_NAME) return undefined;
-	for (const reading of listMeant(text)) {
+function readOtherReading(text: string): ParsedColor | undefined {
+	if (text.length > LONGEST_WORDS) return undefined;
+	for (const reading of listReadings(text)) {
 		const read = readName(reading);
 		if (read !== undefined) return { readAs: reading, ...read, form: 'composed-name' };
 	}
@@ -140,11 +140,11 @@ function readMeant(text: string): ParsedColor | undefined {
 const toForm = (list: ListId): Form => (list === 'extended' ? 'extended-name' : list === 'tailwind' ? 'tailwind' : 'common-name');
 
 /** True for words separated by spaces, hyphens, underscores and apostrophes, no longer than the longest name. */
-const isWords = (text: string): boolean => text.length <= LONGEST_NAME && WORDS.test(text);
+const isWords = (text: string): boolean => text.length <= LONGEST_WORDS && WORDS.test(text);
 
 const WORDS = /^[\p{L}\d](?:[\p{L}\p{M}\d\s'’_\p{Pd}]*[\p{L}\p{M}\d])?$/u;
 
-const LONGEST_NAME = 60;
+const LONGEST_WORDS = 60;
 
 /** Cost of building the error for a text, without the suggestion, in units of work. */
 const REFUSAL_UNITS = 90;

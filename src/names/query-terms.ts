@@ -39,11 +39,11 @@ export interface Open {
 }
 
 /** More words than any name has; the words before the last eight are dropped, since each has a bit in a mask. */
-const MOST_WORDS = 8;
+const MOST_TERMS = 8;
 
-/** Expands distinct query words, at most MOST_WORDS. */
+/** Expands distinct query words, at most MOST_TERMS. */
 export const toTerms = (all: Searchable, words: readonly string[]): readonly QueryTerm[] =>
-	words.filter((word, i) => words.lastIndexOf(word) === i).slice(-MOST_WORDS).map((word) => toTerm(all, word, words.length === 1));
+	words.filter((word, i) => words.lastIndexOf(word) === i).slice(-MOST_TERMS).map((word) => toTerm(all, word, words.length === 1));
 
 function toTerm(all: Searchable, word: string, isAlone: boolean): QueryTerm {
 	const related = all.related(word), hasName = (one: number): boolean => isCommonWord(all, one);

@@ -25,7 +25,7 @@ import { commonIn, furtherWords, getList, type NameList } from './lists.ts';
 import { isAdjective, isHalf, isNounOf, isSameWord, withoutFillers } from './locale.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales/ids.ts';
 import { matchQuery, matchWhole } from './match-words.ts';
-import { listMeant } from './meant.ts';
+import { listReadings } from './readings.ts';
 import { packedRows, packedRowWords } from './name-rows.ts';
 import { once } from './once.ts';
 import { findRal } from './ral-codes.ts';
@@ -100,7 +100,7 @@ export function search(query: string, { limit, locale }: SearchOptions): SearchR
 
 /** The name that a text without a name means. */
 const readOtherwise = (query: string): string | undefined =>
-	(findName(query) === undefined ? listMeant(query).find((one) => findName(one) !== undefined) : undefined);
+	(findName(query) === undefined ? listReadings(query).find((one) => findName(one) !== undefined) : undefined);
 
 function toResult(all: Searchable, row: number, match: Match): Found {
 	const { name, rgb24, source } = nameAt(all, row);

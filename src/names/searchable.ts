@@ -55,23 +55,23 @@ export function searchable(all: SearchIndex): Searchable {
 }
 
 /** Notes a match of a row, unless it has a better one. */
-export function addMatch({ matches, matched: noted }: Searchable, row: number, match: number): void {
+export function addMatch({ matches, matched }: Searchable, row: number, match: number): void {
 	const before = matches[row]!;
-	if (before === 0) noted.push(row);
+	if (before === 0) matched.push(row);
 	if (before === 0 || before > match) matches[row] = match;
 }
 
 /** Clears the matches of the previous query. */
-export function clearMatches({ matches, matched: noted }: Searchable): void {
-	for (let i = 0; i < noted.length; i++) matches[noted[i]!] = 0;
-	noted.length = 0;
+export function clearMatches({ matches, matched }: Searchable): void {
+	for (let i = 0; i < matched.length; i++) matches[matched[i]!] = 0;
+	matched.length = 0;
 }
 
 /** True if a name equals the query. */
-export const hasExact = ({ matched: noted, matches }: Searchable): boolean => noted.some((row) => matches[row] === EXACT);
+export const hasExact = ({ matched, matches }: Searchable): boolean => matched.some((row) => matches[row] === EXACT);
 
 /** True if a common name matches. */
-export const hasCommon = ({ matched: noted, commonEnd }: Searchable): boolean => noted.some((row) => row < commonEnd);
+export const hasCommon = ({ matched, commonEnd }: Searchable): boolean => matched.some((row) => row < commonEnd);
 
 /** True if a common name has the word. */
 export function isCommonWord({ firstEntry, nextEntry, rowOf, commonEnd }: Searchable, word: number): boolean {

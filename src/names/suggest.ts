@@ -19,12 +19,12 @@ import { nearestClass } from './tailwind-class.ts';
 import { areNear, lettersIn, typoCost } from './typo.ts';
 
 /** Longer texts are not misspelt names, and would cost more to compare. */
-const LONGEST_NAME = 40;
+const LONGEST_MISSPELT = 40;
 
 const MOST_EDITS = 2;
 
 /** Short texts are near to too many names. */
-const editsIn = (letters: string): number => (letters.length <= 8 ? 1 : MOST_EDITS);
+const mostEdits = (letters: string): number => (letters.length <= 8 ? 1 : MOST_EDITS);
 
 interface Candidate {
 	/** Folded letters without spaces; the first of several names with the same letters counts. */
@@ -40,7 +40,7 @@ interface Candidates {
 	/** Number of names that are not further words; they have the first places. */
 	readonly mainSize: number;
 	readonly masks: Uint32Array;
-	/** Index of the first name of each length, up to LONGEST_NAME and two more. */
+	/** Index of the first name of each length, up to LONGEST_MISSPELT and two more. */
 	readonly lengthStarts: readonly number[];
 }
 
@@ -64,7 +64,7 @@ const candidates = once((): Candidates => {
 		names: sorted,
 		mainSize,
 		masks: Uint32Array.from(sorted, ({ letters }) => lettersIn(letters)),
-		lengthStarts: Array.from({ length: LONGEST_NAME + MOST_EDITS + 2 }, (_, length) => {
+		lengthStarts: Array.from({ length: LONGEST_MISSPELT + MOST_EDITS + 2 }, (_, length) => {
 			const first = sorted.findIndex(({ letters }) => letters.length >= length);
 			return first < 0 ? sorted.length : first;
 		}),
@@ -74,7 +74,7 @@ const candidates = once((): Candidates => {
 /** A name within one or two edits of the text, or one whose words are. */
 export function suggestName(text: string): string | undefined {
 	const letters = foldJoined(text);
-	if (letters === '' || letters.length > LONGEST_NAME) return undefined;
+	if (letters === '' || letters.length > LONGEST_MISSPELT) return undefined;
 	return nearestClass(text) ?? nearestRal(text) ?? [nearestName(letters), correctSpelling(text)].find((name) => hasNumbersOf(text, name));
 }
 
@@ -87,9 +87,9 @@ const hasNumbersOf = (text: string, name: string | undefined): boolean => name !
 /** The shortest name of one word that the letters begin, not a further word if possible, or else the name with the fewest typing errors. */
 function nearestName(letters: string): string | undefined {
 	const { names, mainSize, masks, lengthStarts } = candidates();
-	const begun = letters.length < SHORTEST_BEGUN ? [] : names.filter((one) => one.letters.startsWith(letters) && !SPACE.test(one.name));
+	const begun = letters.length < SHORTEST_START ? [] : names.filter((one) => one.letters.startsWith(letters) && !SPACE.test(one.name));
 	if (begun.length > 0) return (begun.find(({ place }) => place < mainSize) ?? begun[0]!).name;
-	const mask = lettersIn(letters), edits = editsIn(letters);
+	const mask = lettersIn(letters), edits = mostEdits(letters);
 	let nearest: Candidate | undefined, least = Infinity;
 	const start = lengthStarts[Math.max(0, letters.length - edits)]!, end = lengthStarts[letters.length + edits + 1]!;
 	spend(0.015 * (end - start));
@@ -133,7 +133,7 @@ function correctPart(text: string): string | undefined {
  * not only words.
  */
 export function suggestWords(text: string): string | undefined {
-	if (text.length > LONGEST_NAME || !WORDS.test(text)) return undefined;
+	if (text.length > LONGEST_MISSPELT || !WORDS.test(text)) return undefined;
 	const corrected = correctPart(text);
 	if (corrected !== undefined) return corrected;
 	const letters = foldJoined(text);
@@ -145,11 +145,11 @@ export function suggestWords(text: string): string | undefined {
 }
 
 const isBegunOrMisspelt = (word: string, written: string): boolean =>
-	(written.length >= SHORTEST_BEGUN && word.startsWith(written)) || closest(written, [word]) !== undefined;
+	(written.length >= SHORTEST_START && word.startsWith(written)) || closest(written, [word]) !== undefined;
 
 const NUMBER = /^\d+$/;
 
 /** Letters of an unfinished word, at least. */
-const SHORTEST_BEGUN = 4;
+const SHORTEST_START = 4;
 
 const SPACE = /[\s-]/;

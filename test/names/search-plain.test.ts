@@ -8,7 +8,7 @@ import { randomFrom, type Random } from '../../src/math/random.ts';
 import { findName } from '../../src/names/find-name.ts';
 import { foldWords } from '../../src/names/fold.ts';
 import { detectScript } from '../../src/names/script.ts';
-import { listMeant } from '../../src/names/meant.ts';
+import { listReadings } from '../../src/names/readings.ts';
 import { search } from '../../src/names/search.ts';
 import { allNames, readVocabulary, type Name } from './plain-names.ts';
 import { plainSearch } from './plain-search.ts';
@@ -38,7 +38,7 @@ const QUERIES = [
 ];
 
 /** The plain search reads no abbreviations: `blu` is blue. */
-const isAbbreviated = (query: string): boolean => listMeant(query).some((one) => findName(one) !== undefined);
+const isAbbreviated = (query: string): boolean => listReadings(query).some((one) => findName(one) !== undefined);
 
 comparing('gives the results of a plain search over every name', () => {
 	const names = allNames(), all = readVocabulary(names), seed = 'plain search', random = randomFrom(seed);

@@ -67,7 +67,7 @@ export const UNPAID: readonly Unpaid[] = [
 
 	// Names: the caller's part is a query of at most 100 characters and 200 names.
 	{
-		at: 'src/names/match-words.ts#isSamePhrase isInPlace isInAnyPlace isOrderFree isLiteral cheapest',
+		at: 'src/names/match-words.ts#isSamePhrase isInPlace isInAnyPlace areOrderFree isLiteral cheapest',
 		bound: 'over the words of a query of at most 100 characters; rows are paid for when they are noted',
 	},
 	{ at: 'src/names/search-index.ts', bound: 'once over the lists; at most 200 names of a caller, paid for in names/own.ts' },

@@ -3,7 +3,7 @@
  * around what describes a color, with diminutives.
  *
  * Source  the standard layouts of PC keyboards, in each language.
- * Proof   test/names/meant.test.ts.
+ * Proof   test/names/readings.test.ts.
  */
 
 import { findName } from './find-name.ts';
@@ -82,5 +82,5 @@ function typedInOtherLayout(text: string): string | undefined {
 }
 
 /** Possible meanings of a text that is not a name, best first: `rhfcysq` красный, `dk grn` dark green. */
-export const listMeant = (text: string): readonly string[] =>
+export const listReadings = (text: string): readonly string[] =>
 	[typedInOtherLayout(text), spellOut(text), joinParts(text), ...listBases(text)].filter((one) => one !== undefined);

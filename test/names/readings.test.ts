@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { inOtherLayout, listMeant } from '../../src/names/meant.ts';
+import { inOtherLayout, listReadings } from '../../src/names/readings.ts';
 import { readColor } from '../../src/names/parse-color.ts';
 import { search } from '../../src/names/search.ts';
 import { pick } from '../support/arbitrary.ts';
@@ -39,7 +39,7 @@ const ABBREVIATED = [
 
 for (const [written, meant] of ABBREVIATED) {
 	keyboard(`${written} is ${meant}`, () => {
-		if (meant === undefined) return assert.equal(listMeant(written).filter((one) => /[a-z]/.test(one)), []);
+		if (meant === undefined) return assert.equal(listReadings(written).filter((one) => /[a-z]/.test(one)), []);
 		assert.equal(search(written, { limit: 3 }).results, search(meant, { limit: 3 }).results);
 		assert.is(search(written, { limit: 1 }).results[0]!.name.toLowerCase().replaceAll(' ', ''), meant.replaceAll(' ', ''));
 	});
