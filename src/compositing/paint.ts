@@ -12,6 +12,7 @@
  */
 
 import type { Vec3 } from '../math/matrix.ts';
+import { luminanceOfLight } from '../spaces/srgb-transfer.ts';
 import { PRIMARIES, WEIGHTS } from './paint-spectra.ts';
 
 const SURFACE = 0.04;
@@ -24,7 +25,7 @@ const toReflectance = (ratio: number): number => 1 + ratio - Math.sqrt(ratio * (
 const addSurface = (x: number): number => SURFACE + (1 - SURFACE) * x;
 
 /** Strength of a paint: its luminance with the light of its surface. */
-const strengthOf = ([r, g, b]: Readonly<Vec3>): number => addSurface(0.2126 * r + 0.7152 * g + 0.0722 * b);
+const strengthOf = ([r, g, b]: Readonly<Vec3>): number => addSurface(luminanceOfLight(r, g, b));
 
 /** Mixes linear light by parts of each paint, which are 0 or more and not both 0. The result may be slightly outside 0 to 1. */
 export function mixPaints(first: Readonly<Vec3>, firstPart: number, second: Readonly<Vec3>, secondPart: number): Vec3 {

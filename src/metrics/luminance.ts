@@ -8,8 +8,8 @@
  */
 
 import { blueOf, greenOf, redOf, type Rgb24 } from '../spaces/rgb24.ts';
-import { srgbByteToLinear } from '../spaces/srgb-transfer.ts';
+import { luminanceOfLight, srgbByteToLinear } from '../spaces/srgb-transfer.ts';
 
 /** Relative luminance, from a table of the light of each byte. */
 export const luminance = (c: Rgb24): number =>
-	0.2126 * srgbByteToLinear(redOf(c)) + 0.7152 * srgbByteToLinear(greenOf(c)) + 0.0722 * srgbByteToLinear(blueOf(c));
+	luminanceOfLight(srgbByteToLinear(redOf(c)), srgbByteToLinear(greenOf(c)), srgbByteToLinear(blueOf(c)));

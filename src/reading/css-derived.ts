@@ -12,6 +12,7 @@ import { clampToUnit } from '../math/clamp.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { BLACK, fromRgb24, WHITE } from '../spaces/rgb24.ts';
+import { luminanceOfLight } from '../spaces/srgb-transfer.ts';
 import { COMMA, MISSING, skips, skipsWord, SLASH, stop, unit } from './css-cursor.ts';
 import type { Level5 } from './css-grammar.ts';
 import { readMix } from './css-mix.ts';
@@ -44,7 +45,7 @@ const FLARE = 0.05;
 
 function readContrast(): Color {
 	const [r, g, b] = convert(readNested(), 'srgb-linear').coords;
-	const light = 0.2126 * clampToUnit(r) + 0.7152 * clampToUnit(g) + 0.0722 * clampToUnit(b) + FLARE;
+	const light = luminanceOfLight(clampToUnit(r), clampToUnit(g), clampToUnit(b)) + FLARE;
 	return fromRgb24(light / FLARE > (1 + FLARE) / light ? BLACK : WHITE);
 }
 

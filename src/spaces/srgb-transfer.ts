@@ -59,3 +59,6 @@ export function encodeSrgbInto(v: Vec3): void {
 
 /** Linear light of the byte n. */
 export const srgbByteToLinear = (n: number): number => BYTE_LIGHT[n & 255]!;
+
+/** Relative luminance of linear light, as WCAG 2 rounds its weights. */
+export const luminanceOfLight = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
