@@ -40,7 +40,8 @@ own('as many as there are, ties by name, wide and translucent colors as HEX', ()
 const FOUND: readonly (readonly [query: string, ...lines: readonly string[]])[] = [
 	['brand', 'Brand exact', 'Brand Dark prefix'], ['dark brand', 'Brand Dark words'], ['brnad', 'Brand typo', 'Brand Dark typo'],
 	['ink 900', 'ink-900 exact'], ['bran', 'Brand prefix', 'Brand Dark prefix'],
-	['тёплого акцента', 'Акцент тёплый exact'], ['акцнет', 'Акцент тёплый typo'], ['red'], ['brand color', 'Brand exact', 'Brand Dark prefix'], ['%'],
+	['тёплого акцента', 'Акцент тёплый exact'], ['акцнет', 'Акцент тёплый typo'],
+	['red'], ['brand color', 'Brand exact', 'Brand Dark prefix'], ['%'],
 ];
 
 for (const [query, ...lines] of FOUND) {
