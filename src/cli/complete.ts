@@ -19,12 +19,15 @@ import { optionName } from './serve.ts';
 import { operationsNamed } from './short-names.ts';
 import { SETTING_NAMES, SETTINGS } from './settings.ts';
 
+/** Values that can be enumerated, or paths of files. */
+type Values = readonly string[] | 'files';
+
 interface Option {
 	/** With its hyphens, the long name first. */
 	readonly names: readonly string[];
 	readonly doc: string;
-	/** Values that can be enumerated, or files; undefined if the option takes no value. */
-	readonly values: readonly string[] | 'files' | undefined;
+	/** Undefined if the option takes no value. */
+	readonly values: Values | undefined;
 }
 
 /** Prints the candidates and returns the exit code. */
@@ -54,7 +57,8 @@ function listCandidates(before: readonly string[], last: string, input: Structur
 		const start = last === '=' ? '' : /^(?:--[^=]+=)?(?:.*,)?/.exec(last)![0];
 		return values.map((value) => start + value).filter((value) => last === '=' || value.startsWith(last));
 	}
-	return startingWith(last.startsWith('-') ? options.map(({ names, doc }) => `${names[0]}\t${doc}`) : listWords(command, input));
+	const words = last.startsWith('-') ? options.map(({ names, doc }) => `${names[0]}\t${doc}`) : listWords(command, input);
+	return words === 'files' ? [':files'] : startingWith(words);
 }
 
 const listCommands = (): readonly string[] => [
@@ -74,21 +78,23 @@ function listOptions(command: string, input: Structure | undefined): readonly Op
 	});
 	const options = Object.entries(input.fields).map(([field, of]): Option => {
 		const schema = schemaOf(of), words = SETTING_NAMES.flatMap((name) => (name === field ? SETTINGS[name].words ?? [] : []));
-		const values = schema.kind === 'flag' ? undefined : [...new Set([...listValues(schema), ...words])];
-		return { names: [`--${kebabCase(field)}`], doc: schema.doc, values };
+		const values = listValues(schema), all = values === 'files' ? values : [...new Set([...values, ...words])];
+		return { names: [`--${kebabCase(field)}`], doc: schema.doc, values: schema.kind === 'flag' ? undefined : all };
 	});
 	return [...options, ...settings.filter(({ names: [name] }) => !options.some(({ names }) => names[0] === name))];
 }
 
-/** Positional words that can be enumerated. */
-function listWords(command: string, input: Structure | undefined): readonly string[] {
+/** The values of positional words. */
+function listWords(command: string, input: Structure | undefined): Values {
 	if (command === 'help') return OPERATIONS.map(({ name }) => name);
 	if (command === 'completions') return Object.keys(SHELLS);
-	return input === undefined ? [] : positionalFields(input).flatMap((field) => listValues(schemaOf(input.fields[field]!)));
+	const values = input === undefined ? [] : positionalFields(input).map((field) => listValues(schemaOf(input.fields[field]!)));
+	return values.includes('files') ? 'files' : values.flat();
 }
 
-function listValues(schema: Schema): readonly string[] {
+function listValues(schema: Schema): Values {
 	switch (schema.kind) {
+		case 'text': return schema.isFile === true || schema.isPath === true ? 'files' : [];
 		case 'choice': return schema.values;
 		case 'list': return listValues(schema.of);
 		default: return [];

@@ -43,7 +43,7 @@ export const operation = localOperation({
 	title: 'Find the colors of an image',
 	summary: COMMANDS.image.doc,
 	input: object('', {
-		file: { ...text('The PNG file.', 1, 4096), examples: ['photo.png'] },
+		file: { ...text('The PNG file.', 1, 4096, 'photo.png'), isPath: true },
 		size: fallback(integer('Number of colors.', least, most), usual),
 		locale: localeField,
 	}),

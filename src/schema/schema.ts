@@ -27,6 +27,8 @@ export interface Text<T = string> {
 	readonly examples?: readonly string[];
 	/** True for contents of a file. On the command line the field is the name of the file. */
 	readonly isFile?: true;
+	/** True for the path of a file, which shells complete. */
+	readonly isPath?: true;
 	/** Turns the text into a value, or throws InputError with an empty path. */
 	readonly read: ((text: string, context: Context) => T) | null;
 	/** Says what to write instead of several texts; without it they are a fault like any other. The path is empty. */

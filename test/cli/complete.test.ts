@@ -34,6 +34,12 @@ for (const [words, expected] of [
 	[['parse-color', 'teal', '--output', 'a'], [':files']],
 	[['parse-color', 'teal', '-o', ''], [':files']],
 	[['parse-color', 'teal', '--output=a'], [':files--output=']],
+	[['audit-theme', ''], [':files']],
+	[['audit-theme', 'the'], [':files']],
+	[['audit-theme', '--theme', ''], [':files']],
+	[['audit-theme', '--theme=the'], [':files--theme=']],
+	[['image', ''], [':files']],
+	[['image', '--file', 'pho'], [':files']],
 	[['parse-color', '@a'], [':files@']],
 	[['@'], [':files@']],
 ] as const) {

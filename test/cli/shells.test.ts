@@ -70,6 +70,7 @@ else {
 	inBashIs(['tincture', 'serve', '--rate-limit-r'], ['--rate-limit-rps']);
 	inBashIs(['tincture', 'mix-colors', 'red', '--output', 'ans'], ['answer']);
 	inBashIs(['tincture', 'mix-colors', 'red', '--output', '=', 'ans'], ['answer']);
+	inBashIs(['tincture', 'audit-theme', 'ans'], ['answer']);
 	inBashIs(['tincture', 'mix-colors', '@ans'], ['@answer']);
 	inBashIs(['tincture', 'mix-colors', 'red', ''], []);
 }
