@@ -26,7 +26,7 @@ export async function serve(words: readonly string[], io: Io): Promise<number> {
 		const setting = SERVE_OPTIONS.get(option);
 		if (setting === undefined) return refuseOption(io, message('unknown-option', quote(option), remedy(option)));
 		const value = rest.length > 0 ? rest.join('=') : words[++i];
-		if (value === undefined) return refuseOption(io, message('setting-missing', option));
+		if (value === undefined || (rest.length === 0 && value.startsWith('--'))) return refuseOption(io, message('setting-missing', option));
 		environment[setting] = value;
 		given.add(setting);
 	}

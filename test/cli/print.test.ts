@@ -289,6 +289,11 @@ files('serve accepts each setting as an option, which overrides the variable', a
 	assert.equal([code, ...seen], [0, '9000', 'off', '--port', 'HOST']);
 	assert.match((await tincture(['serve', '--prot', '1'], { serve })).err, 'Did you mean --port?');
 	assert.is((await tincture(['serve', 'x'], { serve })).code, 2);
+	// A value that looks like an option must follow "=".
+	const { code: missing, err } = await tincture(['serve', '--host', '--port'], { serve });
+	assert.is(missing, 2);
+	assert.match(err, '--host needs a value.');
+	assert.is((await tincture(['serve', '--host=--port'], { serve })).code, 0);
 });
 
 files.run();
