@@ -17,9 +17,10 @@ import { painter, type Painter } from './paint.ts';
 import { refuse } from './report.ts';
 import { RUSSIAN } from './help-words-ru.ts';
 import { operationsNamed, remedyFor, shortNames } from './short-names.ts';
-import { colorDepth } from './terminal.ts';
+import { colorDepth, outputWidth } from './terminal.ts';
 
-const USUAL_WIDTH = 80, WIDEST = 100;
+/** Width of the longest line, in cells. */
+const WIDEST = 100;
 
 /** Languages with translated manuals; others read English. */
 const LANGUAGES: Readonly<Partial<Record<Locale, Language>>> = { ru: RUSSIAN };
@@ -58,8 +59,7 @@ export function overview(sink: Sink, environment: Io['environment'], language = 
 
 /** Renders a manual; `end` is a last paragraph. */
 function renderManual(manual: Manual, output: Sink, environment: Io['environment'], language: Locale, end?: string): string {
-	const { isTerminal, columns } = output;
-	const paint = painter(colorDepth('auto', isTerminal, environment)), width = Math.max(40, Math.min(WIDEST, columns ?? USUAL_WIDTH));
+	const paint = painter(colorDepth('auto', output.isTerminal, environment)), width = outputWidth(output, environment, WIDEST);
 	const [first, ...others] = manual.usage, usage = renderMessage(message('usage'), language), margin = ' '.repeat(cellWidth(usage) + 1);
 	return [
 		`${paint.bold(usage)} ${first}`, ...others.map((line) => margin + line), '',

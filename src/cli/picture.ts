@@ -6,31 +6,25 @@
 
 import { sideBySide, type Lines } from './blocks.ts';
 import { cellWidth } from './cells.ts';
-import type { Io } from './io.ts';
 import { labelsIn } from './labels.ts';
 import { painter } from './paint.ts';
 import type { Draw } from './draw.ts';
 import type { Answer } from './answer.ts';
 import { COLOR_WORDS } from './settings.ts';
-import { colorDepth } from './terminal.ts';
+import { colorDepth, outputWidth } from './terminal.ts';
 import { walk, type Tools } from './walk.ts';
 
-/** Width in cells without a terminal, and the widest line that is still easy to read. */
-const USUAL_WIDTH = 80, WIDEST = 120;
+/** Width of the widest picture, in cells. */
+const WIDEST = 120;
 
 const MARGIN = '  ';
-
-/** Width of the output in cells, within the margins. */
-const outputWidth = ({ output, environment }: Io): number => {
-	const width = output.columns ?? Number(/^\d{1,4}$/.exec(environment['COLUMNS'] ?? '')?.[0] ?? USUAL_WIDTH);
-	return Math.max(40, Math.min(WIDEST, width)) - 2 * MARGIN.length;
-};
 
 /** Renders the text; `draw` draws the picture of the operation. */
 export function renderPicture({ operation: { result: schema }, result, settings, io, language }: Answer, draw: Draw | undefined): string {
 	const isTerminal = !settings.has('output') && io.output.isTerminal, when = COLOR_WORDS.find((word) => word === settings.get('color'));
 	const depth = colorDepth(when ?? 'auto', isTerminal, io.environment);
-	const tools: Tools = { paint: painter(depth), width: outputWidth(io), label: labelsIn(language) };
+	const width = outputWidth(io.output, io.environment, WIDEST) - 2 * MARGIN.length;
+	const tools: Tools = { paint: painter(depth), width, label: labelsIn(language) };
 	if (schema.kind !== 'object') return `${String(result)}\n`;
 	const value = result as Readonly<Record<string, unknown>>;
 	const picture = draw?.(value as never, tools) ?? { lines: [], shownFields: [] };

@@ -1,11 +1,11 @@
 /*
- * Color depth of the output: no color, 256 colors, or 24 bits.
+ * Color depth of the output (no color, 256 colors, or 24 bits) and its width.
  *
- * Source  no-color.org, force-color.org, the COLORTERM convention; terminal names of terminfo.
- * Proof   test/cli/terminal.test.ts.
+ * Source  no-color.org, force-color.org, the COLORTERM convention; terminal names of terminfo; POSIX.1-2024, 8.3 (COLUMNS).
+ * Proof   test/cli/terminal.test.ts; test/cli/help.test.ts for the width.
  */
 
-import type { Environment } from './io.ts';
+import type { Environment, Sink } from './io.ts';
 import type { COLOR_WORDS } from './settings.ts';
 
 /** Bits per color: 0 for no color, 8 for the palette of 256, 24 for any. */
@@ -39,4 +39,12 @@ function depthOfTerminal({ TERM = '', COLORTERM = '', TERM_PROGRAM = '', WT_SESS
 	if (/256/.test(TERM) || TERM_PROGRAM === 'Apple_Terminal') return 8;
 	// Every other named terminal shows the palette, screen, tmux and xterm included.
 	return /^(?:xterm|screen|tmux|rxvt|konsole|gnome|vte|putty|linux|st)/i.test(TERM) ? 8 : 0;
+}
+
+const LEAST_WIDTH = 40, USUAL_WIDTH = 80;
+
+/** Width of the output in cells: that of the terminal, otherwise COLUMNS. `most` is the widest line that is easy to read. */
+export function outputWidth({ columns }: Sink, environment: Environment, most: number): number {
+	const width = columns ?? Number(/^\d{1,4}$/.exec(environment['COLUMNS'] ?? '')?.[0] ?? USUAL_WIDTH);
+	return Math.max(LEAST_WIDTH, Math.min(most, width));
 }

@@ -29,6 +29,15 @@ for (const words of [['help'], ['serve', '--help']]) {
 			for (const other of others) assert.is.not(text, await at(other));
 		}
 	});
+
+	help(`${words.join(' ')} has the width of COLUMNS in a file, and that of the terminal on one`, async () => {
+		const at = async (columns: string, terminal?: number): Promise<string> => (await tincture(words,
+			{ environment: { NO_COLOR: '1', COLUMNS: columns }, ...(terminal !== undefined && { columns: terminal }) })).out;
+		assert.is(await at('60'), await at('', 60));
+		assert.is.not(await at('60'), await at('80'));
+		for (const invalid of ['', 'wide', '-60', '60.5', '100000']) assert.is(await at(invalid), await at('80'), invalid);
+		assert.is(await at('60', 70), await at('', 70));
+	});
 }
 
 help.run();
