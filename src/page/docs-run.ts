@@ -32,8 +32,17 @@ function showResponse(form: HTMLFormElement, text: string, prepare: (code: HTMLE
 		prepare(code);
 	}
 	// Every odd part is a HEX value.
-	const parts = formatJson(JSON.parse(text)).split(HEX).flatMap((part, i) => (i % 2 === 0 ? [part] : [dot(part), part]));
+	const parts = formatted(text).split(HEX).flatMap((part, i) => (i % 2 === 0 ? [part] : [dot(part), part]));
 	code.querySelector('pre')!.replaceChildren(...parts);
+}
+
+/** JSON with a line for each field; any other text, such as an error page of a proxy, unchanged. */
+function formatted(text: string): string {
+	try {
+		return formatJson(JSON.parse(text));
+	} catch {
+		return text;
+	}
 }
 
 const HEX = /(?<=")(#[0-9a-f]{6}(?:[0-9a-f]{2})?)(?=")/;

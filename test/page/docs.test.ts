@@ -132,6 +132,17 @@ reference('a second call replaces the answer, and a problem is an answer', async
 	end();
 });
 
+reference('an answer that is not JSON, such as the error page of a proxy, is shown verbatim', async () => {
+	const { form, status } = createForm(), { setAnswer, end } = await open([form]), text = '<h1>502 Bad Gateway</h1>';
+	setAnswer(async () => new Response(text, { status: 502 }));
+	form.fire('submit');
+	await until(() => status.textContent !== '');
+	await settled();
+	assert.match(status.textContent, /^502 in \d+ ms$/);
+	assert.equal(form.all('pre').map(({ textContent }) => textContent), [text]);
+	end();
+});
+
 reference('a service that does not answer is reported, and another press tries again', async () => {
 	const { form, status } = createForm(), { setAnswer, end } = await open([form]);
 	form.fire('submit');
