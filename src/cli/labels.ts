@@ -6,9 +6,11 @@
 
 import { APCA_LEVELS } from '../metrics/apca.ts';
 import type { Locale } from '../names/locales/ids.ts';
+import { APCA_USES } from '../operations/check-contrast/apca-uses-ru.ts';
 
-/** `hueShift` becomes "hue shift"; abbreviations come from the table. */
-const splitWords = (name: string): string => ENGLISH.get(name) ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** `hueShift` becomes "hue shift"; abbreviations come from the table, and sentences are unchanged. */
+const splitWords = (name: string): string =>
+	ENGLISH.get(name) ?? name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const ENGLISH: ReadonlyMap<string, string> = new Map([
 	['hex', 'HEX'], ['rgb', 'RGB'], ['nearDuplicates', 'nearly the same'], ['indistinguishable', 'may be confused'],
@@ -18,7 +20,6 @@ const ENGLISH: ReadonlyMap<string, string> = new Map([
 	['ratioOnBlack', 'on black'], ['lc', 'Lc'], ['outsideSrgb', 'outside sRGB'], ['mediaType', 'media type'],
 	['nonText', 'non-text'], ['css-name', 'CSS keyword'], ['large text', 'Large text'],
 	['sample', 'The quick brown fox jumps over the lazy dog.'], ['hardToTellApart', 'hard to tell apart'],
-	...APCA_LEVELS.map(({ use }) => [use, use] as const),
 	['srgb-linear', 'linear sRGB'], ['oklab', 'OKLab'], ['lab', 'Lab'], ['lch', 'LCH'], ['hsv', 'HSV'], ['hwb', 'HWB'],
 	['cmyk', 'CMYK'], ['a98-rgb', 'A98 RGB'], ['prophoto-rgb', 'ProPhoto RGB'], ['xyz-d65', 'XYZ D65'], ['xyz-d50', 'XYZ D50'],
 	['swiftui', 'SwiftUI'], ['uikit', 'UIKit'], ['flutter', 'Flutter'], ['android', 'Android'],
@@ -76,16 +77,8 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	// Words in pictures.
 	mixture: 'смесь', 'text on background': 'текст на фоне', hover: 'наведение', active: 'нажатие',
 	subtle: 'тихий', charts: 'графики', 'large text': 'Крупный текст',
-	'Preferred for body text, from 14 px at weight 400.': 'Лучше всего для основного текста, от 14 px при начертании 400.',
-	'The least for columns of body text, from 18 px at weight 400.': 'Наименьшее для колонок текста, от 18 px при начертании 400.',
-	'The least for other text to read, from 24 px at weight 400 or 16 px at weight 700.':
-		'Наименьшее для прочего текста, от 24 px при начертании 400 или от 16 px при 700.',
-	'Headlines, from 36 px at weight 400 or 24 px at weight 700, and fine icons.':
-		'Заголовки, от 36 px при начертании 400 или от 24 px при 700, и тонкие значки.',
-	'Spot text such as placeholders and disabled labels, and solid icons.': 'Отдельные слова, например подсказки в полях, и плотные значки.',
-	'No text; only dividers, outlines and other shapes of 5 px and more.': 'Не текст, а только линии, контуры и другие фигуры от 5 px.',
-	'Nothing that has to be seen: many people see no difference at all.': 'Ничего важного: многие не увидят разницы.',
 	sample: 'Съешь ещё этих мягких французских булок, да выпей чаю.',
+	...Object.fromEntries(APCA_LEVELS.map(({ level, use }) => [use, APCA_USES[level]])),
 }));
 
 const TABLES: Readonly<Partial<Record<Locale, ReadonlyMap<string, string>>>> = { ru: RUSSIAN };

@@ -4,8 +4,9 @@
  * Sources  as in guides-en.ts.
  */
 
-import { APCA_LEVELS, type ApcaLevel } from '../../metrics/apca.ts';
+import { APCA_LEVELS } from '../../metrics/apca.ts';
 import { WCAG_LEAST } from '../../metrics/wcag.ts';
+import { APCA_USES } from '../../operations/check-contrast/apca-uses-ru.ts';
 import { shownLc, shownRatio } from '../../operations/describe.ts';
 import { DEEPEST } from '../../reading/css-math.ts';
 import { BATCH, MOST_QUESTIONS } from '../batch.ts';
@@ -39,16 +40,6 @@ Display P3. Правая точка — заданный цвет, левая �
 Этим способом API получает HEX любого цвета вне sRGB; ${docs(base, 'check-gamut')} покажет, в какие охваты цвет входит и насколько отличается
 его замена.</p>`;
 }
-
-const APCA_USES: { readonly [level in ApcaLevel['level']]: string } = {
-	'preferred-body': 'Лучший выбор для основного текста, от 14 px при начертании 400.',
-	'body': 'Минимум для колонок основного текста, от 18 px при начертании 400.',
-	'content': 'Минимум для прочего текста, от 24 px при начертании 400 или от 16 px при 700.',
-	'large': 'Заголовки, от 36 px при начертании 400 или от 24 px при 700, и тонкие значки.',
-	'spot': 'Отдельные слова, например подсказки в полях и неактивные подписи, и плотные значки.',
-	'non-text': 'Не текст: только линии, контуры и другие фигуры от 5 px.',
-	'none': 'Ничего из того, что нужно увидеть: многие не заметят разницы.',
-};
 
 function contrastBody(base: string): string {
 	const rows = contrastSamples(pictures).map(({ picture, words, ratio, lc }) => `<tr><th scope="row">${picture}<span class="quiet">${escapeHtml(words)}</span></th><td>${
