@@ -3,6 +3,7 @@
  */
 
 import { GAMUT_IDS } from '../../gamut/gamut.ts';
+import { clampToUnit } from '../../math/clamp.ts';
 import { el, setAttribute, setStyle, setText, svg } from '../dom.ts';
 import { arrowSteps, drag } from '../handle.ts';
 import type { How, Page } from '../view.ts';
@@ -16,8 +17,6 @@ const WIDTH = 180, HEIGHT = 108;
 
 /** A step of the arrow keys, as a share of the range. */
 const KEY_STEP = 0.005;
-
-const within = (share: number): number => Math.min(1, Math.max(0, share));
 
 /** Printed values of the channels. */
 const PRINT: Readonly<Record<'l' | 'c' | 'h', (value: number) => string>> = {
@@ -45,7 +44,7 @@ export function plane(page: Page, id: PlaneId): Picker {
 	const value = el('span', { class: 'number' });
 	const set = (shareX: number, shareY: number, how: How): void => {
 		// The next key may arrive before the page shows this color.
-		at = { ...at, [x]: within(shareX) * ENDS[x], [y]: within(shareY) * ENDS[y] };
+		at = { ...at, [x]: clampToUnit(shareX) * ENDS[x], [y]: clampToUnit(shareY) * ENDS[y] };
 		page.setColor(printPicked(at), how);
 	};
 	// A finger on the plane moves the mark, and does not scroll.
@@ -76,7 +75,7 @@ export function plane(page: Page, id: PlaneId): Picker {
 		show: (next) => {
 			at = next;
 			page.later(box, ...draw());
-			setStyle(mark, { 'inset-inline-start': `${100 * within(at[x] / ENDS[x])}%`, 'inset-block-end': `${100 * within(at[y] / ENDS[y])}%` });
+			setStyle(mark, { 'inset-inline-start': `${100 * clampToUnit(at[x] / ENDS[x])}%`, 'inset-block-end': `${100 * clampToUnit(at[y] / ENDS[y])}%` });
 			setAttribute(mark, 'aria-valuenow', at[x].toFixed(3));
 			setAttribute(mark, 'aria-valuetext', `${names[x]} ${PRINT[x](at[x])}, ${names[y]} ${PRINT[y](at[y])}`);
 			setText(value, `${names[still].toLowerCase()} ${PRINT[still](at[still])}`);
