@@ -5,11 +5,13 @@
  * Proof   test/cli/paint.test.ts.
  */
 
+import { composite } from '../gamut/screen.ts';
 import { deltaEOK } from '../metrics/difference.ts';
 import { readableOn } from '../palette/readable.ts';
+import { parseHex } from '../reading/hex.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Color } from '../spaces/color.ts';
-import { fromRgb24 } from '../spaces/rgb24.ts';
+import { BLACK, blueOf, fromRgb24, greenOf, redOf, rgb24, WHITE, type Rgb24 } from '../spaces/rgb24.ts';
 import type { Depth } from './terminal.ts';
 
 export interface Painter {
@@ -31,9 +33,12 @@ export function painter(depth: Depth): Painter {
 		return { depth, bold: plain, dim: plain, good: plain, bad: plain, on: (_, text) => text, chip: () => '' };
 	}
 	const style = (code: string) => (text: string): string => (text === '' ? '' : `\u001b[${code}m${text}\u001b[0m`);
-	const colorCode = (rgb: number): string => (depth === 24 ? `2;${rgb >> 16};${(rgb >> 8) & 255};${rgb & 255}` : `5;${nearestPaletteColor(rgb)}`);
-	const block = (rgb: number, text: string, over: number): string =>
-		(text === '' ? '' : `\u001b[48;${colorCode(rgb)};38;${colorCode(over)}m${text}\u001b[0m`);
+	const colorCode = (rgb: Rgb24): string =>
+		(depth === 24 ? `2;${redOf(rgb)};${greenOf(rgb)};${blueOf(rgb)}` : `5;${nearestPaletteColor(rgb)}`);
+	const block = (background: Rgb24, text: string, foreground: Rgb24): string =>
+		(text === '' ? '' : `\u001b[48;${colorCode(background)};38;${colorCode(foreground)}m${text}\u001b[0m`);
+	// HEX comes from results, so it is valid.
+	const over = (hex: string, bottom: Rgb24): Rgb24 => composite(parseHex(hex)!, bottom);
 	return {
 		depth,
 		bold: style('1'),
@@ -41,24 +46,14 @@ export function painter(depth: Depth): Painter {
 		good: style('32'),
 		bad: style('31'),
 		on: (background, text, foreground) => {
-			const opaque = over(background, 0xffffff);
+			const opaque = over(background, WHITE);
 			return block(opaque, text, foreground === undefined ? readableOn(opaque).rgb24 : over(foreground, opaque));
 		},
 		chip: (hex, cells) => {
-			if (hex.length <= 7) return block(over(hex, 0), ' '.repeat(cells), 0);
-			const half = Math.ceil(cells / 2);
-			return block(over(hex, 0xffffff), ' '.repeat(half), 0) + block(over(hex, 0), ' '.repeat(cells - half), 0);
+			const half = hex.length <= 7 ? 0 : Math.ceil(cells / 2);
+			return block(over(hex, WHITE), ' '.repeat(half), BLACK) + block(over(hex, BLACK), ' '.repeat(cells - half), BLACK);
 		},
 	};
-}
-
-/** Composites a HEX color over an opaque one, byte by byte as screens do. */
-function over(hex: string, behind: number): number {
-	const rgb = Number.parseInt(hex.slice(1, 7), 16);
-	if (hex.length <= 7) return rgb;
-	const alpha = Number.parseInt(hex.slice(7), 16) / 255;
-	const mixByte = (shift: number): number => Math.round(((rgb >> shift) & 255) * alpha + ((behind >> shift) & 255) * (1 - alpha));
-	return (mixByte(16) << 16) | (mixByte(8) << 8) | mixByte(0);
 }
 
 const LEVELS = [0, 95, 135, 175, 215, 255];
@@ -66,7 +61,7 @@ const LEVELS = [0, 95, 135, 175, 215, 255];
 let palette: readonly Color[] | undefined;
 
 /** Index of the nearest of the 240 fixed palette colors, by deltaE OK. */
-export function nearestPaletteColor(rgb: number): number {
+export function nearestPaletteColor(rgb: Rgb24): number {
 	palette ??= Array.from({ length: 240 }, (_, i) => convert(fromRgb24(paletteColor(i + 16)), 'oklab'));
 	const color = convert(fromRgb24(rgb), 'oklab');
 	let best = 16, least = Infinity;
@@ -78,8 +73,8 @@ export function nearestPaletteColor(rgb: number): number {
 }
 
 /** The palette color of an index from 16. */
-export function paletteColor(number: number): number {
+export function paletteColor(number: number): Rgb24 {
 	if (number >= 232) return (8 + 10 * (number - 232)) * 0x010101;
 	const n = number - 16;
-	return (LEVELS[Math.floor(n / 36)]! << 16) | (LEVELS[Math.floor(n / 6) % 6]! << 8) | LEVELS[n % 6]!;
+	return rgb24(LEVELS[Math.floor(n / 36)]!, LEVELS[Math.floor(n / 6) % 6]!, LEVELS[n % 6]!);
 }

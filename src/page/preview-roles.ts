@@ -6,13 +6,13 @@
  */
 
 import { printHex } from '../formats/hex.ts';
-import { toRgb24 } from '../gamut/screen.ts';
+import { composite, toRgb24 } from '../gamut/screen.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { assignRoles } from '../palette/palette-roles.ts';
 import { readableOn } from '../palette/readable.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import type { Rgb24 } from '../spaces/rgb24.ts';
+import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 
 /** Page of each theme if no color is one. */
 const PAGES = { light: 0xffffff, dark: 0x141414 } as const;
@@ -24,9 +24,8 @@ const CHART_COLORS = 6;
 
 const hex = (of: Rgb24): string => printHex(of, 1);
 
-/** A share of one color over another, in sRGB. */
-const blend = (over: Rgb24, under: Rgb24, share: number): Rgb24 => [16, 8, 0].reduce((sum, bits) =>
-	sum | (Math.round(((over >> bits) & 255) * share + ((under >> bits) & 255) * (1 - share)) << bits), 0);
+/** A share of one color over another. */
+const blend = (top: Rgb24, bottom: Rgb24, share: number): Rgb24 => composite(fromRgb24(top, share), bottom);
 
 /** HEX by role for a theme; `colors` has at least one. */
 export function previewRoles(colors: readonly Color[], theme: 'light' | 'dark'): { readonly [role: string]: string } {
