@@ -2,12 +2,13 @@
  * The front page: renders the state in the URL, and writes changes of the state to the URL.
  */
 
+import { LANGUAGE_PARAMETER } from '../doors/language-parameter.ts';
+import type { ProblemValue } from '../doors/problem.ts';
 import { callPanel } from './call-panel.ts';
 import type { ViewId } from './catalog.ts';
 import { fill, setText } from './dom.ts';
 import { requestService, createCall, cachedAnswer, type Answer } from './engine.ts';
 import { colorField, type Field } from './field.ts';
-import type { ProblemValue } from '../doors/problem.ts';
 import { takeDrops } from './drop.ts';
 import { journal, undoKeys } from './journal.ts';
 import { latest } from './latest.ts';
@@ -36,8 +37,8 @@ const place = (id: string): HTMLElement => document.getElementById(id)!;
 
 /** The query of a state. It keeps the language if the current URL has one. */
 function pageAddress(state: State, locale: Locale): string {
-	const isNamed = new URLSearchParams(location.search).has('lang');
-	return [writeState(state), isNamed ? `lang=${locale}` : ''].filter((part) => part !== '').join('&');
+	const isNamed = new URLSearchParams(location.search).has(LANGUAGE_PARAMETER);
+	return [writeState(state), isNamed ? `${LANGUAGE_PARAMETER}=${locale}` : ''].filter((part) => part !== '').join('&');
 }
 
 /** The page in a language. */

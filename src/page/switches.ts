@@ -2,6 +2,7 @@
  * The switches in the head of the page: language and appearance.
  */
 
+import { LANGUAGE_PARAMETER } from '../doors/language-parameter.ts';
 import { el, setAttribute, setText } from './dom.ts';
 import { rove } from './rove.ts';
 import { readStored, store } from './stored.ts';
@@ -12,28 +13,30 @@ const isLocale = (text: string | null): text is Locale => LOCALES.some((locale) 
 
 /** The language of the address, else that chosen before, else the first of the browser's that there is. */
 export function chooseLocale(): Locale {
-	const requested = new URLSearchParams(location.search).get('lang'), chosen = readStored('lang');
+	const requested = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER), chosen = readStored(LANGUAGE_PARAMETER);
 	if (isLocale(requested)) return requested;
 	if (isLocale(chosen)) return chosen;
 	return navigator.languages.map((language) => language.slice(0, 2)).find(isLocale) ?? 'en';
 }
 
+/** The address of the page in a language. */
+function addressIn(locale: Locale): string {
+	const here = new URL(location.href);
+	here.searchParams.set(LANGUAGE_PARAMETER, locale);
+	return here.href;
+}
+
 /** Fills the switches. Another language reloads the page, so that everything is translated. */
 export function showSwitches(words: Words, locale: Locale): void {
-	const languages = LOCALES.filter((id) => id !== locale).map((id) => {
-		const here = new URL(location.href);
-		here.searchParams.set('lang', id);
-		return el('a', {
-			href: here.href, lang: id, hreflang: id,
-			on: { click: (event) => {
-				event.preventDefault();
-				store('lang', id);
-				const now = new URL(location.href);
-				now.searchParams.set('lang', id);
-				location.assign(now.href);
-			} },
-		}, LANGUAGES[id].name);
-	});
+	const languages = LOCALES.filter((id) => id !== locale).map((id) => el('a', {
+		href: addressIn(id), lang: id, hreflang: id,
+		on: { click: (event) => {
+			event.preventDefault();
+			store(LANGUAGE_PARAMETER, id);
+			// The state in the address may have changed.
+			location.assign(addressIn(id));
+		} },
+	}, LANGUAGES[id].name));
 	const themes = Object.entries(words.themes).map(([id, name]) => el('option', { value: id }, name));
 	const appearance = el('select', { 'aria-label': words.theme, 'class': 'head-select' }, themes);
 	connectThemes(appearance);
