@@ -18,17 +18,15 @@ import { readPicture, type Picture, type PictureColor } from './picture.ts';
 import type { Locale } from '../words.ts';
 
 const ENGLISH = {
-	title: 'Colors of the picture', close: 'Close', add: 'Add to palette', replace: 'Use as palette', count: 'Colors',
-	private: 'The picture stays on this device.', point: 'Sample point',
-	help: 'Arrow keys move; with Shift ten times as far.', picked: 'picked',
+	title: 'Colors of the picture', close: 'Close', count: 'Colors', private: 'The picture stays on this device.',
+	point: 'Sample point', picked: 'picked',
 };
 
 const WORDS: Readonly<Record<Locale, typeof ENGLISH>> = {
 	en: ENGLISH,
 	ru: {
-		title: 'Цвета картинки', close: 'Закрыть', add: 'Добавить в палитру', replace: 'Взять как палитру', count: 'Цветов',
-		private: 'Картинка остаётся на этом устройстве.', point: 'Точка',
-		help: 'Стрелки сдвигают; с Shift — в десять раз дальше.', picked: 'выбран',
+		title: 'Цвета картинки', close: 'Закрыть', count: 'Цветов', private: 'Картинка остаётся на этом устройстве.',
+		point: 'Точка', picked: 'выбран',
 	},
 };
 
@@ -71,7 +69,7 @@ export async function openPicture(page: Page, file: Blob): Promise<void> {
 	const [picture] = await Promise.all([readPicture(file), laterStyle()]), words = WORDS[page.locale], id = freshId();
 	let colors: readonly PictureColor[] = [];
 	const points = el('div', { class: 'picture-points' });
-	const showPoints = row<PictureColor>(points, () => pointPart(picture, `${words.point} #. ${words.help}`, (place, x, y) => {
+	const showPoints = row<PictureColor>(points, () => pointPart(picture, `${words.point} #. ${page.words.plane.help}`, (place, x, y) => {
 		colors = colors.with(place, { hex: picture.at(x, y), share: undefined, x, y });
 		show();
 	}));
@@ -102,8 +100,8 @@ export async function openPicture(page: Page, file: Blob): Promise<void> {
 		el('div', { class: 'control control-range' }, el('label', { for: id }, words.count), count, range),
 		swatches.element,
 		el('p', { class: 'palette-bar' },
-			button(words.add, take((hexes) => addToTray(page, hexes)), 'button strong'),
-			button(words.replace, take((hexes) => page.setTray(toTray(hexes), 'settled'))), el('span', { class: 'source' }, words.private)));
+			button(page.words.addToPalette, take((hexes) => addToTray(page, hexes)), 'button strong'),
+			button(page.words.usePalette, take((hexes) => page.setTray(toTray(hexes), 'settled'))), el('span', { class: 'source' }, words.private)));
 	dialog.addEventListener('close', () => {
 		picture.close();
 		dialog.remove();
