@@ -2,7 +2,8 @@
  * Harmonies and palettes.
  */
 
-import { generatePalette, MOST_REROLLS, PALETTE_COUNTS, PALETTE_MODES, type PaletteMode } from '../palette/generate.ts';
+import { generatePalette, MOST_REROLLS, PALETTE_MODES, type PaletteMode } from '../palette/generate.ts';
+import { PALETTE_COUNTS } from '../palette/palette-counts.ts';
 import { buildHarmony, HARMONY_KINDS, HARMONY_LIGHTNESSES, type HarmonyKind, type HarmonyLightness } from '../palette/harmonies.ts';
 import type { Color } from '../spaces/color.ts';
 import { fault, readList, readOptions, readSeed, readWhole, readWord } from './arguments.ts';

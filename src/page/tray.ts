@@ -6,6 +6,7 @@
  * Proof  test/page/tray.test.ts.
  */
 
+import { PALETTE_COUNTS } from '../palette/palette-counts.ts';
 import { findSpec, type ViewId } from './catalog.ts';
 import type { Fields } from './view-spec.ts';
 
@@ -30,9 +31,6 @@ interface Shown {
 export const MOST_IN_TRAY = 24, LONGEST_NAME = 40;
 
 const LIST = 'colors';
-
-/** Colors that generate-palette takes at most. */
-const LEAST_GENERATED = 2, MOST_GENERATED = 10;
 
 /** A palette of colors without names and locks. */
 export const toTray = (colors: readonly string[]): Tray =>
@@ -64,9 +62,10 @@ export function fieldsFor(view: ViewId, tray: Tray): Fields {
 		const all = tray.slice(0, mostIn(view)), names = all.map(({ name }) => name);
 		return { [LIST]: all.map(({ color }) => color), ...(list.beside !== undefined && { [list.beside]: names.join('') === '' ? [] : names }) };
 	}
-	const places = tray.flatMap(({ isLocked }, i) => (isLocked ? [i] : [])).filter((place) => place < MOST_GENERATED);
+	const { least, most } = PALETTE_COUNTS;
+	const places = tray.flatMap(({ isLocked }, i) => (isLocked ? [i] : [])).filter((place) => place < most);
 	if (view !== 'generate-palette' || places.length === 0) return {};
-	const size = Math.min(MOST_GENERATED, Math.max(LEAST_GENERATED, tray.length));
+	const size = Math.min(most, Math.max(least, tray.length));
 	return { keep: places.map((place) => tray[place]!.color), places: places.join(','), locks: '', reroll: '', size: String(size) };
 }
 

@@ -28,9 +28,6 @@ import { insideToRgb24 } from './within-gamut.ts';
 
 export { PALETTE_MODES, type PaletteMode } from './palette-style.ts';
 
-/** Colors of a palette: `least` to `most` are generated, `usual` by default, around up to `kept` given ones. */
-export const PALETTE_COUNTS = { least: 2, most: 10, usual: 5, kept: 12 } as const;
-
 /** Sufficient deltaE OK: in normal vision, and for the two deficiencies that one man in twelve has. */
 const WELL_APART = 0.14;
 const WELL_APART_SEEN = 0.07;

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { CATALOG, findSpec, VIEW_IDS } from '../../src/page/catalog.ts';
 import { readState, startFields, withColor, withFields, withTray, withView, writeState, type State } from '../../src/page/state.ts';
 import { fieldsFor, MOST_IN_TRAY, toTray, trayAfter, withAdded, withMoved, withRemoved, type Tray } from '../../src/page/tray.ts';
-import { PALETTE_COUNTS } from '../../src/palette/generate.ts';
+import { PALETTE_COUNTS } from '../../src/palette/palette-counts.ts';
 import { schemaOf } from '../../src/schema/schema.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 

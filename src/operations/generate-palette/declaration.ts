@@ -5,7 +5,8 @@
 import { spend } from '../../math/budget.ts';
 import { freshSeed, LONGEST_SEED } from '../../math/random.ts';
 import { namesIn, nearest } from '../../names/nearest.ts';
-import { generatePalette as generate, MOST_REROLLS, PALETTE_COUNTS, PALETTE_MODES } from '../../palette/generate.ts';
+import { generatePalette as generate, MOST_REROLLS, PALETTE_MODES } from '../../palette/generate.ts';
+import { PALETTE_COUNTS } from '../../palette/palette-counts.ts';
 import { assignRoles, PALETTE_ROLES } from '../../palette/palette-roles.ts';
 import { phrase } from '../../errors.ts';
 import { choice, fallback, flag, integer, list, object, optional, ruled, text, textLike } from '../../schema/schema.ts';

@@ -4,7 +4,8 @@
 
 import { format } from '../../formats/table.ts';
 import { freshSeed } from '../../math/random.ts';
-import { generatePalette as palette, MOST_REROLLS, PALETTE_COUNTS, PALETTE_MODES, type PaletteMode } from '../../palette/generate.ts';
+import { generatePalette as palette, MOST_REROLLS, PALETTE_MODES, type PaletteMode } from '../../palette/generate.ts';
+import { PALETTE_COUNTS } from '../../palette/palette-counts.ts';
 import type { generatePalette } from './declaration.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { toRgb24 } from '../../gamut/screen.ts';
