@@ -7,13 +7,12 @@
 
 import { PAGE_FIELDS } from '../operations/fields.ts';
 import type { AnyOperation } from '../operations/operation.ts';
+import { LONGEST_COLOR } from '../reading/css-text.ts';
 import { schemaOf, type Field } from '../schema/schema.ts';
+import { FIRST_COLOR } from './first-color.ts';
 import type { FrontWords } from './front-words.ts';
 import { escapeHtml } from './html.ts';
 import { API } from './operations.ts';
-
-/** The initial color; the style sheet shows it before the script runs. */
-const FIRST_COLOR = 'rebeccapurple';
 
 /** Addresses of assets that the script of the page loads itself. */
 interface Later {
@@ -32,7 +31,7 @@ export const frontPage = (
 <section class="field" id="field" aria-labelledby="field-label">
 <form action="${base}${API}parse-color" method="get">
 <label id="field-label" for="color">${words.color}</label>
-<input id="color" name="color" value="${FIRST_COLOR}" maxlength="120" spellcheck="false" autocomplete="off" autocapitalize="off"
+<input id="color" name="color" value="${FIRST_COLOR}" maxlength="${LONGEST_COLOR}" spellcheck="false" autocomplete="off" autocapitalize="off"
  aria-describedby="field-hint" enterkeyhint="done">
 <p class="field-hint" id="field-hint">${words.colorHint}</p>
 <button class="plain">${words.describe}</button>

@@ -2,6 +2,7 @@
  * The editor of a color of the palette: its text, name, lock and place, in a popover that Escape or a press elsewhere closes.
  */
 
+import { LONGEST_COLOR } from '../reading/css-text.ts';
 import { button, disable, freshId } from './controls.ts';
 import { el, setAttribute } from './dom.ts';
 import { LONGEST_NAME, withMoved, withRemoved, type Tray } from './tray.ts';
@@ -32,7 +33,7 @@ export function trayEditor(page: Page, focusAt: (place: number) => void): TrayEd
 		});
 		return { input, element: el('div', { class: 'control' }, el('label', { for: id }, label), input) };
 	};
-	const color = line(words.color, 'color', 120), name = line(words.name, 'name', LONGEST_NAME);
+	const color = line(words.color, 'color', LONGEST_COLOR), name = line(words.name, 'name', LONGEST_NAME);
 	const lock = button(words.lock, () => set({ isLocked: !tray()[at]!.isLocked }, 'settled'), 'button lock');
 	const move = (by: -1 | 1) => (): void => {
 		page.setTray(withMoved(tray(), at, at + by), 'settled');

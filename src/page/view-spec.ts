@@ -43,8 +43,7 @@ export interface ViewSpec {
 export const defineView = (spec: Partial<ViewSpec> & Pick<ViewSpec, 'section'>): ViewSpec =>
 	({ slots: {}, controls: {}, own: {}, takesColor: true, ...spec });
 
-/** The color of a page that was opened without one. */
-export const FIRST_COLOR = 'rebeccapurple';
+export { FIRST_COLOR } from '../doors/first-color.ts';
 
 /** Colors of a chart; two of them look alike with some color vision deficiencies. */
 export const CHART_COLORS = ['#0b6e99', '#4f9d69', '#c1666b', '#e0b040', '#6c5b9b'];

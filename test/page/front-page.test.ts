@@ -2,11 +2,15 @@
  * The front page as a whole: what it shows for an address, and what it writes to the address, the device and the history.
  */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { FIRST_COLOR } from '../../src/doors/first-color.ts';
 import { parseColor } from '../../src/operations.ts';
 import { en } from '../../src/page/words-en.ts';
 import { ru } from '../../src/page/words-ru.ts';
+import { ROOT } from '../support/project.ts';
 import { fakeClock, settled, until } from './clock.ts';
 import { fakeDocument, fakeElement, restoreGlobals, type FakeElement } from './elements.ts';
 
@@ -382,6 +386,10 @@ front('the slot that is edited is in the address, once', async () => {
 	await pass();
 	assert.equal([search(), count(), find('.field-hex').textContent], ['?view=mix-colors&first=red&second=teal&at=second', 2, '#008080']);
 	end();
+});
+
+front('the style sheet shows the first color before the script runs', () => {
+	assert.match(readFileSync(join(ROOT, 'src/page/style/bar.css'), 'utf8'), `--shown: ${FIRST_COLOR};`);
 });
 
 front('a page whose words do not load is marked, so that it says so', async () => {
