@@ -71,6 +71,7 @@ function addCopyButton(code: HTMLElement): void {
 	const button = document.createElement('button'), pre = code.querySelector('pre')!;
 	const say = (word: string): void => {
 		button.textContent = word;
+		// As long as CONFIRMATION_MS of clipboard.ts, which is loaded after a press.
 		setTimeout(() => (button.textContent = words.copy), 1400);
 	};
 	button.type = 'button';

@@ -8,6 +8,7 @@ import { readPrinted } from '../names/printed.ts';
 import { colorsMeant, linkedColors, listInner } from '../names/wrappers.ts';
 import { readCssText } from '../reading/css-levels.ts';
 import { splitList } from '../schema/query-text.ts';
+import { MOST_IN_TRAY } from './tray.ts';
 
 export type Pasted =
 	| { readonly is: 'color'; readonly color: string }
@@ -19,8 +20,6 @@ const LONGEST_LIST = 4000;
 
 /** Colors are searched in the beginning of a text, in characters. */
 const LONGEST_SEARCH = 100_000;
-
-const MOST_ITEMS = 24;
 
 /** A class of Tailwind. Only the service knows which exist. */
 const CLASS = /^(?:[a-z]+-)*[a-z]+-(?:50|[1-9]00|950)(?:\/\S+)?$/;
@@ -39,15 +38,15 @@ function readColor(text: string): string | undefined {
 /** The colors of a list; undefined if one of its items is not a color. */
 function readColors(text: string): readonly string[] | undefined {
 	const linked = [...listInner(text.trim())].map(linkedColors).find((colors) => colors !== undefined);
-	if (linked !== undefined) return linked.slice(0, MOST_ITEMS);
+	if (linked !== undefined) return linked.slice(0, MOST_IN_TRAY);
 	// Paint Shop Pro writes its version and the number of colors first; lists of channels may be in a list.
 	const channels = text.trim().replace(/^JASC-PAL\s+\d+\s+\d+\s+/, '').replace(/\[([\d\s.,%]*)\]/g, '($1)');
 	const lines = channels.replace(/^\[([^]*)\]$/, '$1')
 		.split(/[\n;\t|]+|\s(?:and|и)\s/).flatMap((line) => splitList(line)).map((item) => item.trim()).filter((item) => item !== '');
 	// Spaces separate colors too, but are also part of some.
 	for (const items of [lines, lines.flatMap((line) => line.split(/\s+/))]) {
-		const colors = items.slice(0, MOST_ITEMS).map(readColor).filter((color) => color !== undefined);
-		if (colors.length > 1 && colors.length === Math.min(items.length, MOST_ITEMS)) return colors;
+		const colors = items.slice(0, MOST_IN_TRAY).map(readColor).filter((color) => color !== undefined);
+		if (colors.length > 1 && colors.length === Math.min(items.length, MOST_IN_TRAY)) return colors;
 	}
 	return undefined;
 }
@@ -65,7 +64,7 @@ const UNFINISHED = /^\s*(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color(?:-mix)?|lig
 function findColors(text: string): readonly string[] {
 	if (UNFINISHED.test(text)) return [];
 	const found = text.slice(0, LONGEST_SEARCH).match(WRITTEN) ?? [];
-	return [...new Set(found.map(readColor).filter((color) => color !== undefined))].slice(0, MOST_ITEMS);
+	return [...new Set(found.map(readColor).filter((color) => color !== undefined))].slice(0, MOST_IN_TRAY);
 }
 
 /** True for the bytes of an Adobe Swatch Exchange file, and of Photoshop swatches, which begin with their version. */
