@@ -8,67 +8,76 @@ import { journal, undoKeys } from '../../src/page/journal.ts';
 import { latest } from '../../src/page/latest.ts';
 import { slices } from '../../src/page/slices.ts';
 import { textOnHex } from '../../src/page/paint.ts';
-import { fakeClock } from './clock.ts';
+import { fakeClock, settled } from './clock.ts';
 import { FakeElement } from './elements.ts';
 
 const scheduling = suite('work of the page');
 
-const pause = (milliseconds = 5): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Runs `work` with a clock that it moves. */
+async function withClock(work: (pass: (milliseconds: number) => void) => void | Promise<void>): Promise<void> {
+	const { pass, end } = fakeClock();
+	try {
+		await work(pass);
+	} finally {
+		end();
+	}
+}
 
-scheduling('only the last request runs, and the one before is aborted', async () => {
-	const queue = latest(1), signals: AbortSignal[] = [], failures: string[] = [];
+scheduling('only the last request runs after a pause, and the one before is aborted', () => withClock(async (pass) => {
+	const queue = latest(10), signals: AbortSignal[] = [], failures: string[] = [];
 	const start = (name: string, work: () => Promise<void> = async () => undefined): void => queue.run(async (signal) => {
 		signals.push(signal);
 		await work();
 	}, () => failures.push(name));
 	start('replaced before it starts');
-	start('aborted', () => pause(10).then(() => Promise.reject(new Error('aborted'))));
-	await pause();
+	let abort = (): void => undefined;
+	start('aborted', () => new Promise((_, reject) => (abort = () => reject(new Error('aborted')))));
+	pass(9);
+	assert.is(signals.length, 0);
+	pass(1);
 	start('failing', () => Promise.reject(new Error('failing')));
-	await pause(20);
+	pass(10);
+	abort();
+	await settled();
 	assert.equal(signals.map(({ aborted }) => aborted), [true, false]);
 	assert.equal(failures, ['failing'], 'an aborted request fails silently');
 	start('cancelled');
 	queue.cancel();
-	await pause();
+	pass(10);
 	assert.is(signals.length, 2);
-});
+}));
 
 /** An element as `slices` use it. */
 const element = (): Element => new FakeElement('div') as unknown as Element;
 
 const isStale = (of: Element): boolean => of.getAttribute('data-stale') !== null;
 
-scheduling('steps that do not fit into a slice follow in the next, and their element is stale until then', async () => {
+scheduling('steps that do not fit into a slice follow in the next, and their element is stale until then', () => withClock((pass) => {
 	const { start, later } = slices(), slow = element(), quick = element(), done: string[] = [];
-	const linger = (): void => {
-		const until = performance.now() + 6;
-		while (performance.now() < until);
-	};
 	start(() => {
-		later(slow, linger, () => done.push('slow'));
+		later(slow, () => pass(6), () => done.push('slow'));
 		later(quick, () => done.push('quick'));
 	});
 	assert.equal([isStale(slow), isStale(quick), done], [true, true, []]);
-	for (let i = 0; i < 200 && done.length < 2; i++) await pause();
+	pass(0);
 	assert.equal([isStale(slow), isStale(quick), done], [false, false, ['slow', 'quick']]);
-});
+}));
 
-scheduling('a new state replaces waiting steps, and new steps those of the same element', async () => {
+scheduling('a new state replaces waiting steps, and new steps those of the same element', () => withClock((pass) => {
 	const { start, later } = slices(), one = element(), done: string[] = [];
 	later(one, () => done.push('older'));
 	later(one, () => done.push('newer'));
 	assert.ok(isStale(one));
 	later(element(), () => done.push('other'));
 	start(() => later(one, () => done.push('newest')));
-	await pause(20);
+	pass(0);
 	assert.equal(done, ['newest']);
 	assert.not.ok(isStale(one));
 	later(one, () => done.push('never'));
 	later(one);
-	await pause(20);
+	pass(0);
 	assert.equal([done, isStale(one)], [['newest'], false]);
-});
+}));
 
 /** A history like that of a browser, and the address. */
 function fakeHistory(): { readonly queries: () => readonly string[]; readonly at: () => number } {
@@ -87,7 +96,7 @@ function fakeHistory(): { readonly queries: () => readonly string[]; readonly at
 	return { queries: () => entries.map(({ search }) => search), at: () => at };
 }
 
-scheduling('dragging is one entry, so are quick steps, and each settled change is its own', async () => {
+scheduling('dragging is one entry, so are quick steps, and each settled change is its own', () => withClock((pass) => {
 	const { queries, at } = fakeHistory(), { note, replace, undo, redo, has, follow } = journal();
 	replace('color=teal');
 	assert.equal([queries(), has()], [['?color=teal'], { undo: false, redo: false }]);
@@ -116,19 +125,13 @@ scheduling('dragging is one entry, so are quick steps, and each settled change i
 	assert.equal([queries().at(-1), has().redo], ['?h=9', false]);
 	note('h=10', 'moving');
 	note('h=11', 'moving');
-	await pause(400);
+	pass(400);
 	assert.is(queries().at(-1), '?h=11', 'a drag that pauses is written');
-});
+}));
 
 /** Runs `work` with a new history and a clock that it moves. */
-function withHistory(work: (queries: () => readonly string[], pass: (milliseconds: number) => void) => void): void {
-	const { queries } = fakeHistory(), { pass, end } = fakeClock();
-	try {
-		work(queries, pass);
-	} finally {
-		end();
-	}
-}
+const withHistory = (work: (queries: () => readonly string[], pass: (milliseconds: number) => void) => void): Promise<void> =>
+	withClock((pass) => work(fakeHistory().queries, pass));
 
 scheduling('a drag is written 350 milliseconds after its last change, and again where it ends', () => withHistory((queries, pass) => {
 	const { note } = journal();
