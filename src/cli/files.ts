@@ -15,7 +15,7 @@ import { message } from './messages.ts';
 import { commandError, fileFault } from './report.ts';
 
 /** Most bytes of a file or of standard input. No operation takes more. */
-const LONGEST_FILE = 1 << 20;
+export const LONGEST_FILE = 1 << 20;
 
 /** The path in the field that takes a file; undefined for inline text and for standard input. */
 export function filePath(fields: Query, input: Structure): string | undefined {

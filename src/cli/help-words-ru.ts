@@ -4,9 +4,11 @@
  * Proof  test/cli/russian-help.test.ts.
  */
 
+import { LIMITS } from '../doors/limits.ts';
 import { fieldWords } from '../operations/field-words-ru.ts';
 import type { OperationWords, Translated } from '../operations/translated.ts';
 import { WORDS } from '../operations/words-ru.ts';
+import { LONGEST_FILE } from './files.ts';
 import type * as english from './help-words.ts';
 import type { Language, LocalOperation } from './manual.ts';
 
@@ -46,7 +48,7 @@ const HELP_WORDS = {
 			'Вместо поля: каждая строка стандартного ввода по очереди, на каждую — строка ответа: JSON или то, что велят '
 			+ '--csv, --plain и --column. Если на строку нельзя ответить, на месте ответа стоит ошибка. Для списка строки — '
 			+ 'его значения; вместо файла — весь ввод.',
-		'@FILE': 'Для поля: содержимое обычного файла, не больше 1 МиБ; для списка — по одному значению в строке. @@ — сам знак @.',
+		'@FILE': `Для поля: содержимое обычного файла, не больше ${LONGEST_FILE / 2 ** 20} МиБ; для списка — по одному значению в строке. @@ — сам знак @.`,
 		'NAME=COLOR': 'Цвет с именем там, где он нужен: brand=3b82f6. Годится и JSON.',
 		'--': 'Конец параметров.',
 	},
@@ -130,7 +132,7 @@ export const RUSSIAN: Language = {
 		STREAMS_PER_ADDRESS:
 			'Открытых потоков NDJSON с одного адреса, с RATE_LIMIT=off — в каждом процессе; не действует, если в DISABLE есть batch.',
 		IPV6_PREFIX: 'Сколько бит адреса IPv6 учитывают ограничения.',
-		KEEP_ALIVE: 'Сколько секунд держать простаивающее соединение; по умолчанию 5, с TRUST_PROXY 76.',
+		KEEP_ALIVE: `Сколько секунд держать простаивающее соединение; по умолчанию ${LIMITS.idleMs / 1000}, с TRUST_PROXY ${LIMITS.idleBehindProxyMs / 1000}.`,
 		WORKERS: 'Сколько процессов отвечает, с одним ограничением для клиента: число или auto — по числу ядер; по умолчанию 1.',
 		DISABLE: 'Что не отдавать: batch, mcp, pages.',
 		CORS_ORIGINS: 'Источники (origins), чьим страницам доступны ответы; по умолчанию все.',

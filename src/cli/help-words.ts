@@ -3,6 +3,7 @@
  */
 
 import type { Group } from '../operations/operation.ts';
+import { LONGEST_FILE } from './files.ts';
 
 export const HELP_WORDS = {
 	headings: {
@@ -36,7 +37,7 @@ export const HELP_WORDS = {
 		'COLOR': 'In any form: teal, #3b82f6 between quotes or 3b82f6, "oklch(0.7 0.12 200 / 50%)", sky-500, "dusty rose", "тёмно-бирюзовый".',
 		'-': 'As a field: reads one value per line from standard input and prints one result per line: JSON, or as --csv, --plain or --column '
 			+ 'say. Invalid lines print their problem. For a list, the lines are its items; for a file field: all of standard input.',
-		'@FILE': 'As a field: the content of a regular file of at most 1 MiB; for a list, one item per line. @@ is a literal @.',
+		'@FILE': `As a field: the content of a regular file of at most ${LONGEST_FILE / 2 ** 20} MiB; for a list, one item per line. @@ is a literal @.`,
 		'NAME=COLOR': 'A named color, for fields that take one: brand=3b82f6. JSON works too.',
 		'--': 'Ends the options.',
 	},

@@ -18,7 +18,7 @@ export const en = {
 	asking: 'Waiting for the service',
 	noService: 'The service does not answer. Everything without names still works.',
 	useInstead: 'Use', notValid: 'this value is not valid.', serviceFailed: 'The service failed. Try again.',
-	tooLarge: 'Too large: the service takes at most 64 KiB at once. Send a part of the file.',
+	tooLarge: 'Too large: the service takes at most # KiB at once. Send a part of the file.',
 	emptyColor: 'Write a color, such as #3b82f6.',
 	notKnown: 'Not a color, a list of colors, a theme or a picture. Try CSS, JSON, ASE, ACO, GPL, PNG or JPEG.',
 	undo: 'Undo', redo: 'Redo', share: 'Share', linkCopied: 'Link copied', pickOnScreen: 'Pick from the screen', sliders: 'Sliders',

@@ -147,7 +147,7 @@ problems('in a view without colors the color of the page is read too', () => {
 });
 
 problems('a request that is too large, and a problem without fields, are said in a sentence', () => {
-	assert.equal(faultsAt(MIX, problem([{ detail: 'x: no.' }], 413)).texts, [en.tooLarge]);
+	assert.match(faultsAt(MIX, problem([{ detail: 'x: no.' }], 413)).texts[0]!, 'at most 64 KiB at once');
 	assert.equal(faultsAt(MIX, problem(undefined, 500)).texts, ['All is wrong.']);
 	refuse('tael', { detail: '"tael" is not a color.' });
 	for (const status of [413, 500])
