@@ -6,7 +6,7 @@
 export interface Asset {
 	/** Its name in pages: `style.css`. */
 	readonly name: string;
-	/** Its served file name with a hash of the content: `style.3f9c2a81.css`. */
+	/** Its served file name with a hash of the content: `style.3f9c2a81d4.css`. */
 	readonly file: string;
 	/** The media type, with its charset. */
 	readonly type: string;

@@ -1,7 +1,7 @@
 /*
  * Messages of the command itself on standard error, in every language; `{}` is a placeholder.
  *
- * English and Russian are complete; a further language falls back to English. `problem-text.ts` translates problems of an input.
+ * English and Russian are complete; a further language falls back to English. `report.ts` translates problems of an input.
  *
  * Proof  test/cli/messages.test.ts; test/guards/messages.test.ts: every printed message comes from this table.
  */
