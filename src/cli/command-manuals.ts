@@ -8,26 +8,28 @@ import { SETTINGS } from '../http/config.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { operation as imageColors } from './image-command.ts';
 import { operation as listColors } from './list-command.ts';
-import { commandTerm, operationManual, type Language, type LocalOperation, type Manual } from './manual.ts';
+import { commandTerm, type CommandName } from './commands.ts';
+import { operationManual, type Language, type Manual } from './manual.ts';
 import { fillTemplate } from './messages.ts';
+import type { LocalOperation } from './operations.ts';
 import { operation as paintColors } from './paint-command.ts';
 import { optionName } from './serve.ts';
 
-export type CommandName = Exclude<keyof Language['commands'], 'help'>;
+export type ManualName = Exclude<CommandName, 'help'>;
 
 /** The manual of a command that is declared like an operation. */
 const localManual = (name: LocalOperation, operation: AnyOperation) => (language: Language): Manual =>
 	operationManual(operation, { ...language, describe: (one) => ({ ...language.describe(one), summary: language.commands[name] }) });
 
 /** The manual of a command; `write` returns its sections and what follows its description. */
-const commandManual = (name: CommandName, write: (language: Language) => Pick<Manual, 'sections'> & { readonly more?: string }) =>
+const commandManual = (name: ManualName, write: (language: Language) => Pick<Manual, 'sections'> & { readonly more?: string }) =>
 	(language: Language): Manual => {
 		const { sections, more } = write(language), text = language.commands[name];
 		return { title: name, usage: [`tincture ${commandTerm(name)}`], summary: more === undefined ? text : `${text} ${more}`, sections };
 	};
 
 /** A function for each command that returns its manual in a language. */
-export const COMMAND_MANUALS: Readonly<Record<CommandName, (language: Language) => Manual>> = {
+export const COMMAND_MANUALS: Readonly<Record<ManualName, (language: Language) => Manual>> = {
 	list: localManual('list', listColors),
 	paint: localManual('paint', paintColors),
 	image: localManual('image', imageColors),

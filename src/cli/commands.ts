@@ -17,6 +17,11 @@ export const COMMANDS = {
 	completions: { words: 'bash|zsh|fish', doc: 'Print a script that completes operations, options and values in a shell.' },
 } as const satisfies { readonly [name: string]: { readonly words: string; readonly doc: string } };
 
+export type CommandName = keyof typeof COMMANDS;
+
+/** A command with its arguments. */
+export const commandTerm = (name: CommandName): string => `${name} ${COMMANDS[name].words}`.trimEnd();
+
 /** Completes the declaration of a command with what only a service needs. */
 export const localOperation = <F extends Fields, R extends Schema>(
 	declared: Omit<Operation<F, R>, 'order' | 'group' | 'methods' | 'cost' | 'cache'>,

@@ -7,6 +7,7 @@
 
 import { quote } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
+import { commandTerm } from './commands.ts';
 import { DONE, type Io } from './io.ts';
 import { environmentLanguage } from './language.ts';
 import { message, renderMessage } from './messages.ts';
@@ -65,7 +66,7 @@ complete -c tincture -f -a '(__tincture_complete)'
 /** Prints the script for a shell and returns the exit code. */
 export async function completions([shell = '', ...more]: readonly string[], io: Io): Promise<number> {
 	const names = Object.keys(SHELLS), language = environmentLanguage(io.environment);
-	const usage = `${renderMessage(message('usage'), language)} tincture completions bash|zsh|fish`;
+	const usage = `${renderMessage(message('usage'), language)} tincture ${commandTerm('completions')}`;
 	if (!Object.hasOwn(SHELLS, shell) || more.length > 0) {
 		const near = closest(shell.toLowerCase(), names);
 		const remedy = near === undefined || near === shell ? usage : message('did-you-mean', `"${near}"`);

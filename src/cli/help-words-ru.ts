@@ -10,7 +10,8 @@ import type { OperationWords, Translated } from '../operations/translated.ts';
 import { WORDS } from '../operations/words-ru.ts';
 import { LONGEST_FILE } from './files.ts';
 import type * as english from './help-words.ts';
-import type { Language, LocalOperation } from './manual.ts';
+import type { Language } from './manual.ts';
+import type { LocalOperation } from './operations.ts';
 
 const HELP_WORDS = {
 	headings: {

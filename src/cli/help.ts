@@ -8,7 +8,7 @@ import { quote } from '../errors.ts';
 import type { Locale } from '../names/locales/ids.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import { cellWidth, padEnd, wrap } from './cells.ts';
-import { COMMAND_MANUALS, type CommandName } from './command-manuals.ts';
+import { COMMAND_MANUALS, type ManualName } from './command-manuals.ts';
 import { DONE, type Io, type Sink } from './io.ts';
 import { environmentLanguage, takeLocale } from './language.ts';
 import { ENGLISH, operationManual, overviewManual, type Language, type Manual, type Section } from './manual.ts';
@@ -39,7 +39,7 @@ export async function help(words: readonly string[], io: Io): Promise<number> {
 	if (name === undefined || name === 'help') return print(overview(io.output, io.environment, language));
 	if (Object.hasOwn(COMMAND_MANUALS, name)) {
 		// `name` is a key of the table.
-		return print(renderManual(COMMAND_MANUALS[name as CommandName](translation), io.output, io.environment, language));
+		return print(renderManual(COMMAND_MANUALS[name as ManualName](translation), io.output, io.environment, language));
 	}
 	const candidates = operationsNamed(name), operation = OPERATIONS.find((one) => candidates.length === 1 && one.name === candidates[0]);
 	if (operation === undefined) {

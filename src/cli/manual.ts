@@ -10,7 +10,7 @@ import { withoutPostOnly } from '../operations/field-words.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import type { OperationWords, Translated } from '../operations/translated.ts';
 import { isRequired, schemaOf, type Field, type Schema } from '../schema/schema.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, commandTerm, type CommandName } from './commands.ts';
 import { isColor, placeholder, synopsis } from './fields.ts';
 import { HELP_WORDS } from './help-words.ts';
 import { fillTemplate } from './messages.ts';
@@ -27,11 +27,6 @@ export interface Section {
 	/** Commands to paste, each with a description of its result. */
 	readonly examples?: readonly (readonly [command: string, shows: string])[];
 }
-
-type CommandName = keyof typeof COMMANDS;
-
-/** Commands that are declared like operations. */
-export type LocalOperation = Extract<CommandName, 'list' | 'paint' | 'image'>;
 
 type Words = Translated<typeof HELP_WORDS>;
 
@@ -182,6 +177,3 @@ export function overviewManual(operations: readonly AnyOperation[], language: La
 		],
 	};
 }
-
-/** A command with its arguments. */
-export const commandTerm = (name: CommandName): string => `${name} ${COMMANDS[name].words}`.trimEnd();

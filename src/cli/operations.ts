@@ -38,21 +38,27 @@ const OPERATION_LOADERS: { readonly [name: string]: Loader } = {
 	// </operations>
 };
 
+type LocalLoader = () => Promise<{ readonly operation: AnyOperation; readonly picture: Draw }>;
+
 /** Commands that are declared like operations. */
-const LOCAL_LOADERS: { readonly [name: string]: () => Promise<{ readonly operation: AnyOperation; readonly picture: Draw }> } = {
+const LOCAL_LOADERS = {
 	list: () => import('./list-command.ts'),
 	paint: () => import('./paint-command.ts'),
 	image: () => import('./image-command.ts'),
-};
+} as const satisfies { readonly [name: string]: LocalLoader };
+
+export type LocalOperation = keyof typeof LOCAL_LOADERS;
+
+const LOCAL_BY_NAME: ReadonlyMap<string, LocalLoader> = new Map(Object.entries(LOCAL_LOADERS));
 
 /** Loads the picture of an operation or a command; undefined if it has none. */
 export const loadPicture = async (name: string): Promise<Draw | undefined> =>
-	(await import('./pictures.ts')).PICTURES[name] ?? (await LOCAL_LOADERS[name]?.())?.picture;
+	(await import('./pictures.ts')).PICTURES[name] ?? (await LOCAL_BY_NAME.get(name)?.())?.picture;
 
 /** Loads an operation, or a command that is declared like one; undefined for an unknown name. */
 export async function loadOperation(name: string): Promise<AnyOperation | undefined> {
 	if (Object.hasOwn(OPERATION_LOADERS, name)) return OPERATION_LOADERS[name]!();
-	return Object.hasOwn(LOCAL_LOADERS, name) ? (await LOCAL_LOADERS[name]!()).operation : undefined;
+	return (await LOCAL_BY_NAME.get(name)?.())?.operation;
 }
 
 /** Names of all operations, in the order of the table. */

@@ -7,9 +7,9 @@
  * Proof  test/contract/runner.test.ts sends every case here too; test/cli/.
  */
 
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, type CommandName } from './commands.ts';
 import { DONE, MISUSE, type Io } from './io.ts';
-import { loadOperation } from './operations.ts';
+import { loadOperation, type LocalOperation } from './operations.ts';
 import { operationsNamed } from './short-names.ts';
 
 type Run = (words: readonly string[], io: Io) => Promise<number>;
@@ -17,7 +17,7 @@ type Run = (words: readonly string[], io: Io) => Promise<number>;
 const HELP = ['--help', '-h'], VERSION = ['--version', '-V'];
 
 /** Commands that are not declared like operations. */
-const LOADERS: { readonly [name: string]: () => Promise<Run> } = {
+const LOADERS: Readonly<Record<Exclude<CommandName, LocalOperation> | '__complete', () => Promise<Run>>> = {
 	help: async () => (await import('./help.ts')).help,
 	completions: async () => (await import('./completions.ts')).completions,
 	serve: async () => (await import('./serve.ts')).serve,
@@ -39,9 +39,10 @@ export async function main(given: readonly string[], io: Io): Promise<number> {
 		await io.output.write(`${(await import('../doors/about.ts')).ABOUT.version}\n`);
 		return DONE;
 	}
-	if (HELP.includes(first)) return (await LOADERS['help']!())(rest, io);
-	if (Object.hasOwn(COMMANDS, first) && rest.some((word) => HELP.includes(word))) return (await LOADERS['help']!())(words, io);
-	if (Object.hasOwn(LOADERS, first)) return (await LOADERS[first]!())(rest, io);
+	if (HELP.includes(first)) return (await LOADERS.help())(rest, io);
+	if (Object.hasOwn(COMMANDS, first) && rest.some((word) => HELP.includes(word))) return (await LOADERS.help())(words, io);
+	// `first` is a key of the table.
+	if (Object.hasOwn(LOADERS, first)) return (await LOADERS[first as keyof typeof LOADERS]())(rest, io);
 	const [name = first, ...others] = operationsNamed(first), operation = others.length > 0 ? undefined : await loadOperation(name);
 	return operation === undefined ? describe(words, io) : (await import('./run-operation.ts')).runOperation(operation, rest, io);
 }

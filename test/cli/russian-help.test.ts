@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { COMMAND_MANUALS, type CommandName } from '../../src/cli/command-manuals.ts';
+import { COMMAND_MANUALS, type ManualName } from '../../src/cli/command-manuals.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { fillTemplate } from '../../src/cli/messages.ts';
 import { ENGLISH } from '../../src/cli/manual.ts';
@@ -73,7 +73,7 @@ russian('is printed for --locale and for the language of the environment only', 
 russian('is printed for commands with --help at any position, within the width', async () => {
 	const environment = { LANG: 'ru_RU.UTF-8' };
 	for (const name of Object.keys(COMMAND_MANUALS)) {
-		const help = await tincture(['help', name, '--locale', 'ru']), { words } = COMMANDS[name as CommandName];
+		const help = await tincture(['help', name, '--locale', 'ru']), { words } = COMMANDS[name as ManualName];
 		assert.is(help.code, 0);
 		assert.ok(help.out.startsWith(`Запись: tincture ${name} ${words}`.trimEnd()), help.out);
 		for (const asking of [[name, '--help'], [name, '-h'], ['--help', name]]) assert.equal(await tincture(asking, { environment }), help);
