@@ -19,14 +19,14 @@ export const COMMAND_LIMIT = 40 * WORK_LIMIT;
 /** Runs `work` with this budget. Throws an InputError `too-complex` if it exceeds the budget. */
 export const withWork = <T>(work: () => T): T => withBudget(createBudget(COMMAND_LIMIT), work);
 
-export interface Answered {
+export interface Outcome {
 	/** The decoded input. */
 	readonly input: object;
 	readonly result: unknown;
 }
 
 /** The answer of one operation, with everything that printing it needs. */
-export interface Answer extends Answered {
+export interface Answer extends Outcome {
 	readonly operation: AnyOperation;
 	readonly settings: Settings;
 	readonly io: Io;
@@ -40,7 +40,7 @@ export function answerTexts(
 	{ input: schema, run }: AnyOperation,
 	fields: Query,
 	notation: Notation = SHELL,
-): Answered {
+): Outcome {
 	return withWork(() => {
 		const input = decodeQuery(schema, fields, notation);
 		// The input was decoded by the schema of this operation, so it has the type that `run` expects.

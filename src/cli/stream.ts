@@ -14,7 +14,7 @@ import { attempt, InputError } from '../errors.ts';
 import { DEFAULT_LOCALE, type Locale } from '../names/locales/ids.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { decodeQuery, type Query } from '../schema/decode.ts';
-import { answerTexts, withWork, type Answer, type Answered } from './answer.ts';
+import { answerTexts, withWork, type Answer, type Outcome } from './answer.ts';
 import { escapeLines, jsonLine } from './cells.ts';
 import { createTable } from './csv.ts';
 import { BAD_INPUT, DONE, type Io, type Sink } from './io.ts';
@@ -94,7 +94,7 @@ const listDetails = (error: InputError, locale: Locale): string => error.issues.
 interface Form {
 	readonly head: string;
 	/** The output for an answer, with its line end. */
-	readonly answer: (value: StreamedValue, answer: Answered) => string;
+	readonly answer: (value: StreamedValue, answer: Outcome) => string;
 	/** The output for a line without an answer; undefined if its problem goes to standard error. */
 	readonly problem?: (value: StreamedValue, error: InputError) => string;
 }

@@ -2,7 +2,7 @@
  * Values that are copied by a click.
  */
 
-import { el, row, setAttribute, setText, type Part, type Shown } from './dom.ts';
+import { el, row, setAttribute, setText, type Component, type Part } from './dom.ts';
 import type { Page } from './view.ts';
 
 /** How long the confirmation is visible, in milliseconds. */
@@ -71,7 +71,7 @@ function valueLine(page: Page): Part<Value> {
 }
 
 /** A list of such lines. */
-export function valueList(page: Page): Shown<readonly Value[]> {
+export function valueList(page: Page): Component<readonly Value[]> {
 	const element = el('ul', { class: 'values' });
 	return { element, show: row<Value>(element, () => valueLine(page)) };
 }

@@ -11,7 +11,7 @@ import type { Control } from './controls.ts';
 import { el, type Child } from './dom.ts';
 import { createCall, type Answer } from './engine.ts';
 import type { State } from './state.ts';
-import type { NamedColor, View } from './view.ts';
+import type { CodeColor, View } from './view.ts';
 
 interface Parts<R> {
 	/** The colors, or what else is written before there is a result. */
@@ -29,7 +29,7 @@ interface Parts<R> {
 	readonly show?: (result: R, state: State) => void;
 	/** The result in a sentence. */
 	readonly say: (result: R) => string;
-	readonly toColors?: (result: R) => readonly NamedColor[];
+	readonly toColors?: (result: R) => readonly CodeColor[];
 	readonly hasPreview?: false;
 	readonly drawsState?: true;
 }

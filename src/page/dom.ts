@@ -81,7 +81,7 @@ export function fill(of: Element, ...children: Child[]): void {
 }
 
 /** A part of a view: created once, updated often. */
-export interface Shown<T> {
+export interface Component<T> {
 	readonly element: HTMLElement;
 	readonly show: (what: T) => void;
 }

@@ -5,7 +5,7 @@
 import { GAMUT_METHODS, type GamutMethod } from '../gamut/methods.ts';
 import { OF_CSS } from '../operations/gamut-method.ts';
 import { selectOne, toggle, type Control } from './controls.ts';
-import type { Shown } from './dom.ts';
+import type { Component } from './dom.ts';
 import { deltaText } from './figures.ts';
 import { strip } from './swatches.ts';
 import type { Page } from './view.ts';
@@ -19,14 +19,14 @@ export const methodControl = (page: Page): Control => selectOne(
 	[...GAMUT_METHODS.map((method) => [method, methodTitle(method)] as const), ['all', page.words.all]], 'css',
 );
 
-interface Mapped {
+interface MethodResult {
 	readonly method: GamutMethod;
 	readonly hex: string;
 	readonly deltaEOK: number;
 }
 
 /** The result of each method, if all are requested. */
-export function methodStrip(page: Page): Shown<readonly Mapped[] | undefined> {
+export function methodStrip(page: Page): Component<readonly MethodResult[] | undefined> {
 	const { element, show } = strip(page);
 	return {
 		element,

@@ -12,10 +12,10 @@ import { colorField, type Field } from './field.ts';
 import { takeDrops } from './drop.ts';
 import { journal, undoKeys } from './journal.ts';
 import { latest } from './latest.ts';
-import { toPicked } from './picker/oklch.ts';
+import { toPickerColor } from './picker/oklch.ts';
 import { sliders } from './picker/sliders.ts';
 import { navigation } from './sections.ts';
-import { learn, readHere, refusalIn, refuse, type Described } from './read-color.ts';
+import { addRefusal, learn, readHere, refusalIn, type ColorAnswer } from './read-color.ts';
 import { translateAnswer } from './translate-answer.ts';
 import { slices } from './slices.ts';
 import { REQUEST_DELAY_MS, stage } from './stage.ts';
@@ -92,8 +92,8 @@ function openPage(words: Words, locale: Locale): void {
 	/** Requests the color of a name from the service, then renders everything again. */
 	const requestName = (text: string): void => reading.run(async (signal) => {
 		const call = createCall('parse-color', { color: text }), answer = await requestService(call, signal);
-		if (!answer.isProblem) learn(text, answer.value as Described);
-		else refuse(text, refusalIn(answer.value as ProblemValue, (await translateAnswer(call, answer, locale))[0]));
+		if (!answer.isProblem) learn(text, answer.value as ColorAnswer);
+		else addRefusal(text, refusalIn(answer.value as ProblemValue, (await translateAnswer(call, answer, locale))[0]));
 		become(state);
 	}, () => viewStage.alone());
 	const field = colorField(page, place('field'), entries), picker = sliders(page), panel = callPanel(page), name = naming(field);
@@ -107,7 +107,7 @@ function openPage(words: Words, locale: Locale): void {
 			.find((text) => readHere(text).is === 'name');
 		field.show(color, read);
 		if (read.is === 'color') {
-			picker.show(toPicked(read.color));
+			picker.show(toPickerColor(read.color));
 			name(color);
 		}
 		if (unknown !== undefined) requestName(unknown);
@@ -136,15 +136,11 @@ function openPage(words: Words, locale: Locale): void {
 	show();
 }
 
-interface NamedColor {
-	readonly name: { readonly name: string };
-}
-
 /** Shows both names of a color, which it requests from the service once the color no longer changes. */
 function naming(field: Field): (color: string) => void {
 	const requests = latest(REQUEST_DELAY_MS);
 	const nameIn = (answer: Answer | undefined): string | undefined =>
-		(answer === undefined || answer.isProblem ? undefined : (answer.value as NamedColor).name.name);
+		(answer === undefined || answer.isProblem ? undefined : (answer.value as { readonly name: { readonly name: string } }).name.name);
 	const show = (answers: readonly (Answer | undefined)[]): boolean => {
 		const names = answers.map(nameIn).filter((name) => name !== undefined), isKnown = names.length === answers.length;
 		field.name(isKnown ? names : undefined);

@@ -6,7 +6,7 @@ import { el, pictured } from './dom.ts';
 import { signed } from './figures.ts';
 import { paint } from './paint.ts';
 
-interface Judged {
+interface MatrixPair {
 	/** HEX. */
 	readonly text: string;
 	readonly background: string;
@@ -18,7 +18,7 @@ interface Judged {
 }
 
 /** The cell of a pair; empty without one. */
-export function matrixCell(pair: Judged | undefined): HTMLElement {
+export function matrixCell(pair: MatrixPair | undefined): HTMLElement {
 	if (pair === undefined) return el('td', { class: 'matrix-none' });
 	const sample = pictured('Aa', { class: 'matrix-sample', style: { color: pair.text } });
 	paint(sample, pair.background);

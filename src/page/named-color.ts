@@ -7,7 +7,7 @@ import { el, setText, type Part } from './dom.ts';
 import { paint } from './paint.ts';
 import type { Page } from './view.ts';
 
-export interface NamedColor {
+export interface ListedColor {
 	readonly name: string;
 	readonly hex: string;
 	readonly note: string;
@@ -16,7 +16,7 @@ export interface NamedColor {
 }
 
 /** One of a list. */
-export function named(page: Page): Part<NamedColor> {
+export function named(page: Page): Part<ListedColor> {
 	let text = '';
 	const picture = el('span', { class: 'named-swatch' }), other = el('span', {}), own = el('span', {});
 	picture.append(own, other);

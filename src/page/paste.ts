@@ -10,7 +10,7 @@ import { readCssText } from '../reading/css-levels.ts';
 import { splitList } from '../schema/query-text.ts';
 import { MOST_IN_TRAY } from './tray.ts';
 
-export type Pasted =
+export type PasteContent =
 	| { readonly is: 'color'; readonly color: string }
 	| { readonly is: 'colors'; readonly colors: readonly string[] }
 	| { readonly is: 'theme'; readonly theme: string };
@@ -80,7 +80,7 @@ const isTheme = (text: string): boolean => {
 };
 
 /** Reads a text; undefined for any other text. */
-export function readPasted(text: string): Pasted | undefined {
+export function readPasted(text: string): PasteContent | undefined {
 	if (isTheme(text)) return { is: 'theme', theme: text };
 	const isShort = text.length <= LONGEST_LIST, color = isShort ? readColor(text) : undefined;
 	if (color !== undefined) return { is: 'color', color };

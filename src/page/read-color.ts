@@ -31,14 +31,14 @@ export function refusalIn({ detail, errors }: ProblemValue, sentence = detail): 
 	return { detail: sentence, ...(typeof suggestion === 'string' && { suggestion }) };
 }
 
-const refused = new Map<string, Refusal>();
+const refusals = new Map<string, Refusal>();
 
 /** True for a CSS gradient without references to files. */
 export const isGradientText = (text: string): boolean =>
 	/^\s*(?:repeating-)?(?:linear|radial|conic)-gradient\((?:(?!url)[^;])*\)\s*$/i.test(text);
 
 /** Remembers that the text is not a color. */
-export const refuse = (text: string, refusal: Refusal): void => void refused.set(text, refusal);
+export const addRefusal = (text: string, refusal: Refusal): void => void refusals.set(text, refusal);
 
 /** Reads the text as far as that can be done here. Total. */
 export function readHere(text: string): Reading {
@@ -46,7 +46,7 @@ export function readHere(text: string): Reading {
 		return { is: 'color', color: readColor(text).color };
 	} catch (thrown) {
 		if (thrown !== NAME_NEEDED) throw thrown;
-		const color = paintOnly.get(text.trim()), refusal = refused.get(text);
+		const color = paintOnly.get(text.trim()), refusal = refusals.get(text);
 		if (color !== undefined) return { is: 'color', color };
 		if (isGradientText(text)) return { is: 'gradient' };
 		return refusal === undefined ? { is: 'name' } : { is: 'none', ...refusal };
@@ -54,7 +54,7 @@ export function readHere(text: string): Reading {
 }
 
 /** The part of a parse-color result that is used here. */
-export interface Described {
+export interface ColorAnswer {
 	readonly form: string;
 	readonly space: string;
 	readonly hex: string;
@@ -62,7 +62,7 @@ export interface Described {
 }
 
 /** Remembers the color of a name, if the answer of the service determines it exactly. */
-export function learn(text: string, { form, space, hex, oklch }: Described): void {
+export function learn(text: string, { form, space, hex, oklch }: ColorAnswer): void {
 	// Names have 8 bits a channel; classes are published in OKLCH with fewer decimals than an answer has.
 	const color = readCssText(space === 'srgb' ? hex : oklch.css)?.color;
 	if (color === undefined) return;

@@ -12,7 +12,7 @@ import { latest } from './latest.ts';
 import { faultsIn, problemBox } from './problem-box.ts';
 import type { Takeaway } from './takeaway.ts';
 import { translateAnswer, type Sentences } from './translate-answer.ts';
-import type { MakeView, NamedColor, Page, View } from './view.ts';
+import type { MakeView, CodeColor, Page, View } from './view.ts';
 import { making, VIEWS } from './views.ts';
 
 /** Pause before a request to the service. */
@@ -88,7 +88,7 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		void code.then(() => page.later(codePlace, () => wait(false)));
 	};
 	/** Shows the colors of a result as code; without this part of the page, nothing. */
-	const showCode = async (current: View, colors: readonly NamedColor[], call: Call): Promise<void> => {
+	const showCode = async (current: View, colors: readonly CodeColor[], call: Call): Promise<void> => {
 		// The first view is open before the script of the code is loaded, and is longer than a screen.
 		if (code === undefined && openId === FIRST_VIEW) await comesClose(panel.element);
 		if (view !== current) return;

@@ -5,7 +5,7 @@
  */
 
 import { copyText } from './clipboard.ts';
-import { el, row, setAttribute, setStyle, setText, type Part, type Shown } from './dom.ts';
+import { el, row, setAttribute, setStyle, setText, type Component, type Part } from './dom.ts';
 import { paint, textOnHex } from './paint.ts';
 import { addToTray } from './add-button.ts';
 import { rove } from './rove.ts';
@@ -61,7 +61,7 @@ const MOST_IN_ROW = 5, MOST_IN_WIDE_ROW = 12;
 const columns = (count: number, most: number): string => String(Math.ceil(count / Math.ceil(count / most)));
 
 /** Swatches side by side: `small` ones are lower, `many` break into rows. */
-export function strip(page: Page, ...kinds: readonly ('small' | 'many')[]): Shown<readonly Swatch[]> {
+export function strip(page: Page, ...kinds: readonly ('small' | 'many')[]): Component<readonly Swatch[]> {
 	const element = el('ul', { class: ['strip', ...kinds.map((kind) => `strip-${kind}`)].join(' ') });
 	const show = row<Swatch>(element, () => swatch(page)), update = rove(element, '.chip');
 	return {

@@ -20,7 +20,7 @@ import { answerHere, createCall } from './engine.ts';
 import { listBounds } from './slots.ts';
 import { mostIn } from './tray.ts';
 import { tabs } from './tab-list.ts';
-import type { NamedColor, Page } from './view.ts';
+import type { CodeColor, Page } from './view.ts';
 
 const ONWARDS = ['audit-palette', 'simulate-cvd', 'export-tokens'] as const;
 
@@ -28,13 +28,13 @@ const { most: MOST } = listBounds(exportTokens.input.fields.colors);
 
 export interface Takeaway {
 	readonly element: HTMLElement;
-	readonly show: (colors: readonly NamedColor[], call: Call, hasPreview: boolean) => void;
+	readonly show: (colors: readonly CodeColor[], call: Call, hasPreview: boolean) => void;
 }
 
 /** Tabs of code for colors. */
 export function takeaway(page: Page): Takeaway {
 	const { words } = page, file = codeFile(page), id = 'takeaway';
-	let tab = 0, colors: readonly NamedColor[] = [], request: Call | undefined;
+	let tab = 0, colors: readonly CodeColor[] = [], request: Call | undefined;
 	const render = (): void => {
 		const format = TOKEN_FORMATS[tab], form = REQUEST_FORMS[tab - TOKEN_FORMATS.length];
 		if (format === undefined) {

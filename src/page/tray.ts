@@ -21,7 +21,7 @@ export interface TrayColor {
 export type Tray = readonly TrayColor[];
 
 /** The parts of a state that the palette depends on. */
-interface Shown {
+interface TrayState {
 	readonly view: ViewId;
 	readonly fields: Fields;
 	readonly tray: Tray;
@@ -80,7 +80,7 @@ function takeList(tray: Tray, colors: readonly string[], names: readonly string[
 }
 
 /** The palette after a change of the state: the list of the view, if the change was there. */
-export function trayAfter(before: Shown, { view, fields, tray }: Shown): Tray {
+export function trayAfter(before: TrayState, { view, fields, tray }: TrayState): Tray {
 	const list = listSpec(view), colors = fields[LIST];
 	if (list === undefined || !Array.isArray(colors)) return tray;
 	const names = list.beside === undefined ? undefined : fields[list.beside];

@@ -37,7 +37,7 @@ export interface Page {
 }
 
 /** A color with the name that code gives it. */
-export interface NamedColor {
+export interface CodeColor {
 	readonly name: string;
 	readonly color: string;
 	/** True for the color that the others are derived from. */
@@ -54,7 +54,7 @@ export interface View {
 	/** The result in a sentence. */
 	readonly say: (answer: Answer) => string;
 	/** Colors of the result, which are also shown as code. */
-	readonly colors?: (answer: Answer) => readonly NamedColor[];
+	readonly colors?: (answer: Answer) => readonly CodeColor[];
 	/** False if the colors do not form a palette for an interface. */
 	readonly hasPreview?: false;
 	/** True if it shows the state before there is an answer. */
@@ -64,5 +64,5 @@ export interface View {
 export type MakeView = (page: Page) => View;
 
 /** Colors with the names that code gives them: a word and their numbers from 1. */
-export const numbered = (name: string, colors: readonly string[]): readonly NamedColor[] =>
+export const numbered = (name: string, colors: readonly string[]): readonly CodeColor[] =>
 	colors.map((color, i) => ({ name: `${name}-${i + 1}`, color }));

@@ -141,13 +141,13 @@ export const SERVICE: readonly Equivalent[] = [
 	})),
 	{
 		file: 'src/page/picker/sliders.ts',
-		code: 'let at: Picked = { l: 0, c: 0, h: 0, alpha: 1 };',
+		code: 'let at: PickerColor = { l: 0, c: 0, h: 0, alpha: 1 };',
 		change: ['0', '1'],
 		reason: 'The page shows its color before one can be picked.',
 	},
 	{
 		file: 'src/page/picker/planes.ts',
-		code: 'let at: Picked = { l: 0, c: 0, h: 0, alpha: 1 };',
+		code: 'let at: PickerColor = { l: 0, c: 0, h: 0, alpha: 1 };',
 		change: ['0', '1'],
 		reason: 'The page shows its color before one can be picked.',
 	},

@@ -9,7 +9,7 @@ import { plane } from '../../src/page/picker/planes.ts';
 import { drawingOn } from '../../src/page/picker/screen.ts';
 import { sliders, type Picker } from '../../src/page/picker/sliders.ts';
 import { faultsIn } from '../../src/page/problem-box.ts';
-import { refuse } from '../../src/page/read-color.ts';
+import { addRefusal } from '../../src/page/read-color.ts';
 import { listBounds, slotEditor } from '../../src/page/slots.ts';
 import { readState } from '../../src/page/state.ts';
 import type { Page } from '../../src/page/view.ts';
@@ -196,7 +196,7 @@ editors('the mark of a plane follows the pointer inside the plane, and arrow key
 });
 
 editors('a color that cannot be read is a problem with a remedy', () => {
-	refuse('tael', { detail: '"tael" is not a color.', suggestion: 'teal' });
+	addRefusal('tael', { detail: '"tael" is not a color.', suggestion: 'teal' });
 	const faultsAt = (query: string) => {
 		const { page, calls } = pageAt(query);
 		return { calls, faults: faultsIn(page, page.state(), undefined, (field) => field) };

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { colorField } from '../../src/page/field.ts';
 import type { Journal } from '../../src/page/journal.ts';
-import { readHere, refuse } from '../../src/page/read-color.ts';
+import { readHere, addRefusal } from '../../src/page/read-color.ts';
 import type { Page } from '../../src/page/view.ts';
 import { en } from '../../src/page/words-en.ts';
 import { fakeClock, settled } from './clock.ts';
@@ -106,7 +106,7 @@ fields('a text that somebody writes is replaced only if it says something else',
 
 fields('a text that is not a color is marked, and the color before stays', () => {
 	const { root, input, show } = createField();
-	refuse('tael', { detail: 'Not a color.' });
+	addRefusal('tael', { detail: 'Not a color.' });
 	for (const [text, isInvalid] of [['teal', null], ['tael', 'true'], ['dark teal', null]] as const) {
 		show(text);
 		assert.equal([input.getAttribute('aria-invalid'), root.styles.get('--on')], [isInvalid, 'white'], text);

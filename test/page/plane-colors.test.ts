@@ -7,16 +7,16 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { GAMUT_IDS, type GamutId } from '../../src/gamut/gamut.ts';
-import { MOST_CHROMA, type Picked } from '../../src/page/picker/oklch.ts';
+import { MOST_CHROMA, type PickerColor } from '../../src/page/picker/oklch.ts';
 import { ENDS, findEdges, paintPlane, paintTrack, PLANES, type PlaneId, type ScreenSpace } from '../../src/page/picker/plane-colors.ts';
 import { color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 
 const planes = suite('planes of the picker');
 
-type Channels = Pick<Picked, 'l' | 'c' | 'h'>;
+type Channels = Pick<PickerColor, 'l' | 'c' | 'h'>;
 
-const AT: readonly Picked[] = [
+const AT: readonly PickerColor[] = [
 	{ l: 0.6, c: 0.1, h: 30, alpha: 1 }, { l: 0.85, c: 0.05, h: 145, alpha: 1 }, { l: 0.35, c: 0.2, h: 264, alpha: 1 },
 ];
 const IDS: readonly PlaneId[] = ['lc', 'ch', 'lh'];

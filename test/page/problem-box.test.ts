@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Answer } from '../../src/page/engine.ts';
 import { faultsIn, problemBox } from '../../src/page/problem-box.ts';
-import { refuse } from '../../src/page/read-color.ts';
+import { addRefusal } from '../../src/page/read-color.ts';
 import { readState } from '../../src/page/state.ts';
 import type { Sentences } from '../../src/page/translate-answer.ts';
 import type { Page } from '../../src/page/view.ts';
@@ -127,7 +127,7 @@ problems('a suggestion that is neither text nor number, or for a list or an unkn
 });
 
 problems('a color that cannot be read is one problem, though the answer has it too', () => {
-	refuse('tael', { detail: '"tael" is not a color.', suggestion: 'teal' });
+	addRefusal('tael', { detail: '"tael" is not a color.', suggestion: 'teal' });
 	const answer = problem([{ detail: 'first: "tael" is not a color.', parameter: 'first' }, { detail: 'amount: no.', parameter: 'amount' }]);
 	const options = { sentences: ['"tael" is not a color.', 'no.'] };
 	const { texts, remedies } = faultsAt('view=mix-colors&first=tael&amount=x', answer, options);
@@ -135,13 +135,13 @@ problems('a color that cannot be read is one problem, though the answer has it t
 });
 
 problems('an empty color asks for one, and a color without a suggestion has no button', () => {
-	refuse(' ', { detail: 'is empty. Write a color.' });
+	addRefusal(' ', { detail: 'is empty. Write a color.' });
 	const { texts, remedies } = faultsAt('view=mix-colors&first=+', undefined);
 	assert.equal([texts, remedies], [[en.emptyColor], [undefined]]);
 });
 
 problems('in a view without colors the color of the page is read too', () => {
-	refuse('tael', { detail: '"tael" is not a color.', suggestion: 'teal' });
+	addRefusal('tael', { detail: '"tael" is not a color.', suggestion: 'teal' });
 	const { texts, calls } = faultsAt('view=find-colors&query=rose&color=tael', undefined);
 	assert.equal([texts, calls], [['"tael" is not a color.'], [['color', 'teal', 'settled']]]);
 });
@@ -149,7 +149,7 @@ problems('in a view without colors the color of the page is read too', () => {
 problems('a request that is too large, and a problem without fields, are said in a sentence', () => {
 	assert.match(faultsAt(MIX, problem([{ detail: 'x: no.' }], 413)).texts[0]!, 'at most 64 KiB at once');
 	assert.equal(faultsAt(MIX, problem(undefined, 500)).texts, ['All is wrong.']);
-	refuse('tael', { detail: '"tael" is not a color.' });
+	addRefusal('tael', { detail: '"tael" is not a color.' });
 	for (const status of [413, 500])
 		assert.equal(faultsAt('view=mix-colors&first=tael', problem(undefined, status)).texts[0], '"tael" is not a color.');
 });

@@ -10,7 +10,7 @@ import { commonNamesIn, namesIn } from '../../src/names/nearest.ts';
 import { FORMS, readColor } from '../../src/names/parse-color.ts';
 import * as nearestHere from '../../src/page/names/nearest.ts';
 import * as here from '../../src/page/names/parse-color.ts';
-import { learn, readHere, refusalIn, refuse } from '../../src/page/read-color.ts';
+import { learn, readHere, refusalIn, addRefusal } from '../../src/page/read-color.ts';
 import { parseColor } from '../../src/operations.ts';
 import { isEqual } from '../../src/spaces/color.ts';
 
@@ -81,7 +81,7 @@ reading('a gradient is known as one, unless it loads a file', () => {
 
 reading('what the service refused stays refused, with its reason', () => {
 	const refusal = { detail: 'Did you mean "teal"?', suggestion: 'teal' };
-	refuse('tael', refusal);
+	addRefusal('tael', refusal);
 	assert.equal(readHere('tael'), { is: 'none', ...refusal });
 });
 

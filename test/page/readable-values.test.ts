@@ -18,7 +18,7 @@ const values = suite('readable values'), fake = fakeDocument();
 restoreGlobals(values);
 
 const { makeView: makeConvert } = await import('../../src/operations/convert-color/view.ts');
-const { printPicked, toPicked } = await import('../../src/page/picker/oklch.ts');
+const { printPickerColor, toPickerColor } = await import('../../src/page/picker/oklch.ts');
 const { readColor } = await import('../../src/page/names/parse-color.ts');
 const { methodTitle } = await import('../../src/page/gamut-methods.ts');
 
@@ -36,7 +36,7 @@ function shown(make: MakeView, query: string, value: unknown): FakeElement {
 
 values('a color that sliders write has four decimals, two of the hue', () => {
 	// rebeccapurple is oklch(44.027% 0.1603 303.373) in CSS Color 4, section 9.
-	assert.is(printPicked(toPicked(readColor('rebeccapurple').color)), 'oklch(0.4403 0.1603 303.37)');
+	assert.is(printPickerColor(toPickerColor(readColor('rebeccapurple').color)), 'oklch(0.4403 0.1603 303.37)');
 });
 
 values('OKLCH of a conversion has four decimals, two of the hue', () => {

@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { NamedColor, Page } from '../../src/page/view.ts';
+import type { CodeColor, Page } from '../../src/page/view.ts';
 import { en } from '../../src/page/words-en.ts';
 import { TOKEN_FORMATS } from '../../src/tokens/table.ts';
 import { fakeClock } from './clock.ts';
@@ -18,7 +18,7 @@ const { createCall } = await import('../../src/page/engine.ts');
 const { codeFile } = await import('../../src/page/code-file.ts');
 const { takeaway } = await import('../../src/page/takeaway.ts');
 
-const COLORS: readonly NamedColor[] = [{ name: 'page', color: '#ffffff' }, { name: 'brand', color: '#ff0000', isMain: true }];
+const COLORS: readonly CodeColor[] = [{ name: 'page', color: '#ffffff' }, { name: 'brand', color: '#ff0000', isMain: true }];
 
 /** The code of no result yet; `calls` are the changes that presses request, `steps` those that wait for a pause. */
 function createTakeaway() {

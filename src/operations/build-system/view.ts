@@ -20,7 +20,7 @@ import { el, row, setAttribute, setText, type Part } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
 import { createView } from '../../page/create-view.ts';
 import { readCoords } from '../../page/paint.ts';
-import { printPicked, toPicked } from '../../page/picker/oklch.ts';
+import { printPickerColor, toPickerColor } from '../../page/picker/oklch.ts';
 import { firstToPin, lightnessBetween, pinTools, withoutPin, withPin } from '../../page/pins.ts';
 import { readHere } from '../../page/read-color.ts';
 import { interfaceSample } from '../../page/interface-sample.ts';
@@ -53,7 +53,7 @@ const pinId = (scale: string, step: string): string => `${scale}-${step}`;
 /** The steps of a scale. A given color is the step with its lightness that is not pinned. */
 function scaleSteps(page: Page, id: ScaleName, steps: Result['scales'][ScaleName]): readonly ScaleStep[] {
 	const state = page.state(), read = readHere(slotValue(state.fields, id) ?? ''), pinned = listIn(state, 'steps');
-	const given = read.is === 'color' ? toPicked(read.color).l : NaN;
+	const given = read.is === 'color' ? toPickerColor(read.color).l : NaN;
 	const all = steps.map(({ step, hex, oklch }) => {
 		const [l, c, h] = readCoords(oklch), isPinned = pinned.includes(pinId(id, String(step)));
 		return { name: String(step), hex, css: oklch, lch: [l, c, h] as const, isPinned, away: isPinned ? Infinity : Math.abs(l - given) };
@@ -95,7 +95,7 @@ function scaleGrid(page: Page) {
 	const lines = curves(page, {
 		move: (place, [l, c, h], how) => {
 			const steps = stepsOf(open), { name, isOwn } = steps[place]!, own = steps.find((step) => step.isOwn), state = page.state();
-			const print = (all: typeof steps): string => printPicked({ l: lightnessBetween(all, place, l), c, h, alpha: 1 });
+			const print = (all: typeof steps): string => printPickerColor({ l: lightnessBetween(all, place, l), c, h, alpha: 1 });
 			if (isOwn || own === undefined || !isPinnable(state)) {
 				// Between its neighbors the color stays at its step.
 				page.setFields({ [open]: print(steps.map((step, i) => ({ ...step, isGiven: i !== place }))) }, how);

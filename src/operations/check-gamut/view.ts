@@ -10,7 +10,7 @@ import { el, setAttribute, setText } from '../../page/dom.ts';
 import { createView } from '../../page/create-view.ts';
 import { shortText } from '../../page/figures.ts';
 import { readAnswerColor, paint, paintWith, textOnHex } from '../../page/paint.ts';
-import { toPicked } from '../../page/picker/oklch.ts';
+import { toPickerColor } from '../../page/picker/oklch.ts';
 import { plane, planeLegend } from '../../page/picker/planes.ts';
 import { methodControl, methodStrip, methodTitle } from '../../page/gamut-methods.ts';
 import type { MakeView } from '../../page/view.ts';
@@ -39,7 +39,7 @@ export const makeView: MakeView = (page) => {
 			const color = readAnswerColor(state.color);
 			if (color === undefined) return;
 			paintWith(original, color);
-			for (const one of planes) one.show(toPicked(color));
+			for (const one of planes) one.show(toPickerColor(color));
 		},
 		show: ({ gamut: fitting, fallback: { hex, rgb, oklch, deltaEOK, method }, methods }) => {
 			paint(fallback, hex);

@@ -6,7 +6,7 @@ import type { findColors } from './declaration.ts';
 import { controls, selectOne, slider, textField } from '../../page/controls.ts';
 import { el, row, setText } from '../../page/dom.ts';
 import { createView } from '../../page/create-view.ts';
-import { named, ownNames, ownNamesField, type NamedColor } from '../../page/named-color.ts';
+import { named, ownNames, ownNamesField, type ListedColor } from '../../page/named-color.ts';
 import type { MakeView } from '../../page/view.ts';
 import { LOCALES } from '../../page/words.ts';
 
@@ -18,7 +18,7 @@ export const makeView: MakeView = (page) => {
 		selectOne(page, 'locale', words.language, [['', words.both], ...LOCALES.map((id) => [id, words.languages[id]] as const)], ''),
 		ownNamesField(page),
 	);
-	const items = el('ul', { class: 'named found' }), show = row<NamedColor>(items, () => named(page)), count = el('p', { class: 'source' });
+	const items = el('ul', { class: 'named found' }), show = row<ListedColor>(items, () => named(page)), count = el('p', { class: 'source' });
 	return createView<typeof findColors>('find-colors', null, {
 		colors: controls(textField(page, 'query', words.query, { maxlength: 100, placeholder: words.queryExample })),
 		settings: choose, results: [count, items],

@@ -11,7 +11,7 @@ import { el } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
 import { createView } from '../../page/create-view.ts';
 import { firstToPin, lightnessBetween, pinTools, withoutPin, withPin } from '../../page/pins.ts';
-import { printPicked } from '../../page/picker/oklch.ts';
+import { printPickerColor } from '../../page/picker/oklch.ts';
 import { readCoords } from '../../page/paint.ts';
 import { listBounds, slotEditor } from '../../page/slots.ts';
 import { listIn, type State } from '../../page/state.ts';
@@ -81,7 +81,7 @@ export const makeView: MakeView = (page) => {
 	const lines = curves(page, {
 		move: (place, [l, c, h], how) => {
 			const steps = curveSteps(), { name } = steps[place]!;
-			const text = printPicked({ l: lightnessBetween(steps, place, l), c, h, alpha: 1 });
+			const text = printPickerColor({ l: lightnessBetween(steps, place, l), c, h, alpha: 1 });
 			// The step of the color stays the same one while pins around it move.
 			page.setFields({ anchor: anchored, ...(name === anchored ? { color: text } : withPin(page.state().fields, name, text)) }, how);
 		},

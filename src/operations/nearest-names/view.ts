@@ -7,7 +7,7 @@ import { controls, selectOne, section, slider } from '../../page/controls.ts';
 import { el, row } from '../../page/dom.ts';
 import { deltaText } from '../../page/figures.ts';
 import { createView } from '../../page/create-view.ts';
-import { named, ownNames, ownNamesField, type NamedColor } from '../../page/named-color.ts';
+import { named, ownNames, ownNamesField, type ListedColor } from '../../page/named-color.ts';
 import type { MakeView } from '../../page/view.ts';
 import { LOCALES } from '../../page/words.ts';
 
@@ -25,7 +25,7 @@ export const makeView: MakeView = (page) => {
 	);
 	const lists = LISTS.map((list) => {
 		const items = el('ul', { class: 'named' });
-		return { list, show: row<NamedColor>(items, () => named(page)), element: section(words.nameLists[list], items) };
+		return { list, show: row<ListedColor>(items, () => named(page)), element: section(words.nameLists[list], items) };
 	});
 	return createView<typeof nearestNames>('nearest-names', null, {
 		settings: choose, results: [

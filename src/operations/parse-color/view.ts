@@ -15,11 +15,11 @@ import type { Infer } from '../../schema/schema.ts';
 import type { Color } from '../../spaces/color.ts';
 import { section } from '../../page/controls.ts';
 import { valueList } from '../../page/clipboard.ts';
-import { el, pictured, setAttribute, setText, type Shown } from '../../page/dom.ts';
+import { el, pictured, setAttribute, setText, type Component } from '../../page/dom.ts';
 import { deltaText, lcText, ratioText, shortOklch } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
 import { readAnswerColor, paint, paintWith } from '../../page/paint.ts';
-import { toPicked } from '../../page/picker/oklch.ts';
+import { toPickerColor } from '../../page/picker/oklch.ts';
 import { plane, planeLegend } from '../../page/picker/planes.ts';
 import { WHITE } from '../../spaces/rgb24.ts';
 import type { MakeView, Page } from '../../page/view.ts';
@@ -30,19 +30,19 @@ type ParseColorResult = Infer<typeof parseColor.result>;
 
 const PLANE_IDS = ['lc', 'ch', 'lh'] as const;
 
-function planes(page: Page): Shown<Color> {
+function planes(page: Page): Component<Color> {
 	const all = PLANE_IDS.map((id) => plane(page, id));
 	return {
 		element: el('section', { class: 'part planes-part' }, el('h3', { class: 'hidden' }, page.words.picker),
 			el('div', { class: 'planes' }, all.map(({ element }) => element)), planeLegend(page)),
 		show: (color) => {
-			const at = toPicked(color);
+			const at = toPickerColor(color);
 			all.forEach((one) => one.show(at));
 		},
 	};
 }
 
-function values(page: Page): Shown<Color> {
+function values(page: Page): Component<Color> {
 	const list = valueList(page);
 	return {
 		element: section(page.words.formats, list.element),
@@ -53,7 +53,7 @@ function values(page: Page): Shown<Color> {
 }
 
 /** The color and its mapping into each gamut. */
-function gamuts(page: Page): Shown<Color> {
+function gamuts(page: Page): Component<Color> {
 	const { words } = page;
 	const marks = GAMUT_IDS.map((gamut) => {
 		const swatch = el('div', { class: 'gamut-swatch' }), verdict = el('span', { class: 'gamut-verdict' });
@@ -75,7 +75,7 @@ function gamuts(page: Page): Shown<Color> {
 /** Sizes in pixels that pages use, with the weight. */
 const SIZES = [[40, 600], [24, 400], [18, 700], [16, 400], [14, 400]] as const;
 
-function readable(page: Page): Shown<Color> {
+function readable(page: Page): Component<Color> {
 	const { words } = page;
 	const sides = (['white', 'black'] as const).map((text) => {
 		const figures = el('span', { class: 'number' }), surface = el('div', { class: 'sample', role: 'img', 'aria-label': words[text] },
@@ -101,7 +101,7 @@ function readable(page: Page): Shown<Color> {
 	};
 }
 
-function names(page: Page): Shown<ParseColorResult | undefined> {
+function names(page: Page): Component<ParseColorResult | undefined> {
 	const { words } = page;
 	const list = valueList(page);
 	return {

@@ -6,7 +6,7 @@
 
 import { printHex } from '../../formats/hex.ts';
 import { rgb24 } from '../../spaces/rgb24.ts';
-import type { Asked, Found } from './worker.ts';
+import type { ImageRequest, ImageAnswer } from './worker.ts';
 
 /** Longest side in pixels; larger pictures are reduced, which changes no share by more than grain. */
 const LONGEST_SIDE = 800;
@@ -42,14 +42,14 @@ export async function readPicture(file: Blob): Promise<Picture> {
 	bitmap.close();
 	const { data } = on.getImageData(0, 0, width, height), pixels = new Uint8ClampedArray(data);
 	const worker = new Worker(document.querySelector<HTMLElement>('[data-worker]')!.dataset['worker']!);
-	const ask = (message: Asked, moved: Transferable[] = []): void => worker.postMessage(message, moved);
+	const ask = (message: ImageRequest, moved: Transferable[] = []): void => worker.postMessage(message, moved);
 	ask({ pixels, width }, [pixels.buffer]);
 	const hexAt = (pixel: number): string => printHex(rgb24(data[4 * pixel]!, data[4 * pixel + 1]!, data[4 * pixel + 2]!), 1);
 	return {
 		canvas,
 		at: (x, y) => hexAt(y * width + x),
 		find: (size, found) => {
-			worker.onmessage = ({ data: answer }: MessageEvent<Found>) => {
+			worker.onmessage = ({ data: answer }: MessageEvent<ImageAnswer>) => {
 				if (answer.size !== size) return;
 				found(answer.colors.map(({ rgb24: color, share, pixel }) =>
 					({ hex: printHex(color, 1), share, x: pixel % width, y: Math.floor(pixel / width) })));

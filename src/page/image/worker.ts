@@ -8,19 +8,19 @@
 import { colorsOfImage, type ImageColor } from '../../palette/image-colors.ts';
 
 /** A picture as RGBA bytes, or the number of colors to find in the last one. */
-export type Asked = { readonly pixels: Uint8ClampedArray; readonly width: number } | { readonly size: number };
+export type ImageRequest = { readonly pixels: Uint8ClampedArray; readonly width: number } | { readonly size: number };
 
 /** The colors for this number. */
-export interface Found {
+export interface ImageAnswer {
 	readonly size: number;
 	readonly colors: readonly ImageColor[];
 }
 
 let picture: { readonly pixels: Uint8ClampedArray; readonly width: number } | undefined;
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<ImageRequest>) => {
 	if ('pixels' in data) picture = data;
 	else if (picture !== undefined) {
-		postMessage({ size: data.size, colors: colorsOfImage(picture.pixels, data.size, picture.width) } satisfies Found);
+		postMessage({ size: data.size, colors: colorsOfImage(picture.pixels, data.size, picture.width) } satisfies ImageAnswer);
 	}
 });

@@ -10,14 +10,14 @@ import { color, type Color } from '../../spaces/color.ts';
 import { convert, hueOrNull } from '../../spaces/convert.ts';
 
 /** Lightness 0..1, chroma, hue in degrees, alpha 0..1. */
-export interface Picked {
+export interface PickerColor {
 	readonly l: number;
 	readonly c: number;
 	readonly h: number;
 	readonly alpha: number;
 }
 
-export type PickedChannel = keyof Picked;
+export type PickerChannel = keyof PickerColor;
 
 /** As far as Rec. 2020 goes, and a little more. */
 export const MOST_CHROMA = 0.4;
@@ -25,14 +25,14 @@ export const MOST_CHROMA = 0.4;
 let lastHue = 0;
 
 /** The channels of a color. */
-export function toPicked(of: Color): Picked {
+export function toPickerColor(of: Color): PickerColor {
 	const oklch = convert(of, 'oklch'), [l, c, h] = oklch.coords;
 	if (hueOrNull(oklch) !== null) lastHue = h;
 	return { l, c, h: lastHue, alpha: of.alpha };
 }
 
 /** The channels as the text of CSS, in OKLCH with four decimals, two of the hue. Keeps the hue where chroma is 0. */
-export function printPicked({ l, c, h, alpha }: Picked): string {
+export function printPickerColor({ l, c, h, alpha }: PickerColor): string {
 	lastHue = h;
 	return format(color('oklch', [round(l, 4), round(c, 4), round(h, 2)], alpha), 'oklch');
 }

@@ -16,7 +16,7 @@ import { oklab } from '../../spaces/oklab.ts';
 import { matrixBetween } from '../../spaces/route.ts';
 import { srgb } from '../../spaces/srgb.ts';
 import { srgbFromLinear } from '../../spaces/srgb-transfer.ts';
-import { MOST_CHROMA, type Picked } from './oklch.ts';
+import { MOST_CHROMA, type PickerColor } from './oklch.ts';
 
 /** The horizontal and the vertical channel; the third is constant. */
 export type PlaneId = 'lc' | 'ch' | 'lh';
@@ -58,7 +58,7 @@ export function paintPlane(
 	width: number,
 	height: number,
 	id: PlaneId,
-	at: Picked,
+	at: PickerColor,
 	space: ScreenSpace,
 ): void {
 	const { x, y } = PLANES[id], set = { l: at.l, c: at.c, h: at.h }, toLight = TO_LIGHT[space];
@@ -74,7 +74,7 @@ export function paintPlane(
 }
 
 /** Fills the pixels of a track: every value of one channel, the others standing still. */
-export function paintTrack(pixels: Uint8ClampedArray, width: number, channel: 'l' | 'c' | 'h', at: Picked, space: ScreenSpace): void {
+export function paintTrack(pixels: Uint8ClampedArray, width: number, channel: 'l' | 'c' | 'h', at: PickerColor, space: ScreenSpace): void {
 	const set = { l: at.l, c: at.c, h: at.h }, toLight = TO_LIGHT[space];
 	for (let column = 0, i = 0; column < width; column++, i += 4) {
 		set[channel] = ENDS[channel] * ((column + 0.5) / width);
@@ -114,7 +114,7 @@ export type Point = readonly [x: number, y: number];
 const EDGE_STEPS = 72;
 
 /** The edge of a gamut across a plane, as lines from point to point. */
-export function findEdges(id: PlaneId, at: Picked, gamut: GamutId): readonly (readonly Point[])[] {
+export function findEdges(id: PlaneId, at: PickerColor, gamut: GamutId): readonly (readonly Point[])[] {
 	const along = Array.from({ length: EDGE_STEPS + 1 }, (_, i) => i / EDGE_STEPS);
 	switch (id) {
 		case 'lc': return [along.map((x): Point => [x, maxChroma(x, at.h, gamut) / MOST_CHROMA])];

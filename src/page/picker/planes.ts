@@ -7,7 +7,7 @@ import { clampToUnit } from '../../math/clamp.ts';
 import { el, setAttribute, setStyle, setText, svg } from '../dom.ts';
 import { arrowSteps, drag } from '../handle.ts';
 import type { How, Page } from '../view.ts';
-import { printPicked, type Picked } from './oklch.ts';
+import { printPickerColor, type PickerColor } from './oklch.ts';
 import { findEdges, ENDS, paintPlane, PLANES, type PlaneId, type Point } from './plane-colors.ts';
 import { drawingOn } from './screen.ts';
 import type { Picker } from './sliders.ts';
@@ -28,7 +28,7 @@ const PRINT: Readonly<Record<'l' | 'c' | 'h', (value: number) => string>> = {
 /** One plane, with its mark. */
 export function plane(page: Page, id: PlaneId): Picker {
 	const { words } = page, { x, y, still } = PLANES[id], names = { l: words.lightness, c: words.chroma, h: words.hue };
-	let at: Picked = { l: 0, c: 0, h: 0, alpha: 1 };
+	let at: PickerColor = { l: 0, c: 0, h: 0, alpha: 1 };
 	const colors = el('canvas', { class: 'plane-colors', width: WIDTH, height: HEIGHT, 'aria-hidden': 'true' });
 	const lines = svg('svg', { 'class': 'plane-lines', 'viewBox': '0 0 1 1', 'preserveAspectRatio': 'none', 'aria-hidden': 'true' });
 	const edges = GAMUT_IDS.map((gamut) => {
@@ -45,7 +45,7 @@ export function plane(page: Page, id: PlaneId): Picker {
 	const set = (shareX: number, shareY: number, how: How): void => {
 		// The next key may arrive before the page shows this color.
 		at = { ...at, [x]: clampToUnit(shareX) * ENDS[x], [y]: clampToUnit(shareY) * ENDS[y] };
-		page.setColor(printPicked(at), how);
+		page.setColor(printPickerColor(at), how);
 	};
 	// A finger on the plane moves the mark, and does not scroll.
 	drag(box, mark, () => true, ({ clientX, clientY }, how) => {

@@ -8,7 +8,7 @@ import { color as colorOf } from '../../spaces/color.ts';
 import { el, setStyle } from '../dom.ts';
 import { arrowSteps } from '../handle.ts';
 import type { How, Page } from '../view.ts';
-import { MOST_CHROMA, printPicked, type Picked, type PickedChannel } from './oklch.ts';
+import { MOST_CHROMA, printPickerColor, type PickerColor, type PickerChannel } from './oklch.ts';
 import { paintTrack } from './plane-colors.ts';
 import { drawingOn } from './screen.ts';
 
@@ -21,31 +21,31 @@ interface Range {
 }
 
 /** As people write them: percent, chroma, degrees, percent. */
-const RANGES: Readonly<Record<PickedChannel, Range>> = {
+const RANGES: Readonly<Record<PickerChannel, Range>> = {
 	l: { scale: 0.01, max: 100, step: 0.1, digits: 1 },
 	c: { scale: 1, max: MOST_CHROMA, step: 0.001, digits: 3 },
 	h: { scale: 1, max: 360, step: 0.1, digits: 1 },
 	alpha: { scale: 0.01, max: 100, step: 1, digits: 0 },
 };
 
-export const CHANNELS = ['l', 'c', 'h', 'alpha'] as const satisfies readonly PickedChannel[];
+export const CHANNELS = ['l', 'c', 'h', 'alpha'] as const satisfies readonly PickerChannel[];
 
 const TRACK_STEPS = 192;
 
 export interface Picker {
 	readonly element: HTMLElement;
-	readonly show: (at: Picked) => void;
+	readonly show: (at: PickerColor) => void;
 }
 
 const shownText = (value: number, { scale, digits }: Range): string => String(Number((value / scale).toFixed(digits)));
 
 /** A slider with its number. */
-function channelSlider(page: Page, channel: PickedChannel, label: string, now: () => Picked): Picker {
+function channelSlider(page: Page, channel: PickerChannel, label: string, now: () => PickerColor): Picker {
 	const range = RANGES[channel], { max, step, scale } = range, id = `slide-${channel}`;
 	const set = (text: string, how: How): void => {
 		const value = Number(text.replace(',', '.'));
 		if (text.trim() === '' || !Number.isFinite(value)) return;
-		page.setColor(printPicked({ ...now(), [channel]: Math.min(max, Math.max(0, value)) * scale }), how);
+		page.setColor(printPickerColor({ ...now(), [channel]: Math.min(max, Math.max(0, value)) * scale }), how);
 	};
 	const input = el('input', {
 		type: 'range', id, min: 0, max, step, class: 'slide', title: page.words.enterWrites,
@@ -81,7 +81,7 @@ function channelSlider(page: Page, channel: PickedChannel, label: string, now: (
 	};
 }
 
-function createTrack(canvas: HTMLCanvasElement, channel: PickedChannel): (at: Picked) => void {
+function createTrack(canvas: HTMLCanvasElement, channel: PickerChannel): (at: PickerColor) => void {
 	if (channel === 'alpha') {
 		return (at) => setStyle(canvas, { '--opaque': format(colorOf('oklch', [at.l, at.c, at.h]), 'hex') });
 	}
@@ -95,8 +95,8 @@ function createTrack(canvas: HTMLCanvasElement, channel: PickedChannel): (at: Pi
 /** All sliders. */
 export function sliders(page: Page): Picker {
 	const { words } = page;
-	const labels: Readonly<Record<PickedChannel, string>> = { l: words.lightness, c: words.chroma, h: words.hue, alpha: words.alpha };
-	let at: Picked = { l: 0, c: 0, h: 0, alpha: 1 };
+	const labels: Readonly<Record<PickerChannel, string>> = { l: words.lightness, c: words.chroma, h: words.hue, alpha: words.alpha };
+	let at: PickerColor = { l: 0, c: 0, h: 0, alpha: 1 };
 	const all = CHANNELS.map((channel) => channelSlider(page, channel, labels[channel], () => at));
 	return {
 		element: el('div', { class: 'sliders', role: 'group', 'aria-label': words.picker }, all.map(({ element }) => element)),
