@@ -6,6 +6,10 @@
  * Proof  test/cli/blocks.test.ts; test/cli/paint.test.ts for gradients.
  */
 
+import { printHex } from '../formats/hex.ts';
+import { toRgb24 } from '../gamut/screen.ts';
+import { parseHex } from '../reading/hex.ts';
+import { mix } from '../spaces/mix.ts';
 import { cellWidth, center, padEnd } from './cells.ts';
 import type { Painter } from './paint.ts';
 
@@ -18,7 +22,7 @@ export interface Block {
 }
 
 /** Widest block, in cells. */
-const WIDEST_BLOCK = 18;
+export const WIDEST_BLOCK = 18;
 
 /** Blocks in rows, each block as wide as the line allows. */
 export function strip(blocks: readonly Block[], width: number, paint: Painter, most = WIDEST_BLOCK): Lines {
@@ -34,22 +38,25 @@ export function strip(blocks: readonly Block[], width: number, paint: Painter, m
 	return lines.filter((line) => line.trim() !== '');
 }
 
-/** A gradient through stops, each at a percentage, interpolated in sRGB as a browser paints the fallback. */
-export function gradientBar(stops: readonly { readonly position: number; readonly hex: string }[], cells: number, paint: Painter): Lines {
+interface Stop {
+	/** Percentage of the way. */
+	readonly position: number;
+	readonly hex: string;
+}
+
+/** A gradient through stops, premultiplied in sRGB as a browser paints the fallback. */
+export function gradientBar(stops: readonly Stop[], cells: number, paint: Painter): Lines {
 	if (paint.depth === 0) return [];
 	const line = Array.from({ length: cells }, (_, i) => paint.chip(colorAt(stops, (100 * i) / Math.max(1, cells - 1)), 1)).join('');
 	return [line, line, line];
 }
 
-function colorAt(stops: readonly { readonly position: number; readonly hex: string }[], position: number): string {
+function colorAt(stops: readonly Stop[], position: number): string {
 	const next = stops.findIndex((stop) => stop.position >= position), after = stops[next] ?? stops.at(-1)!, before = stops[next - 1] ?? after;
-	const share = before === after ? 1 : (position - before.position) / (after.position - before.position);
-	const byte = (at: number): string => {
-		const of = (hex: string): number => Number.parseInt(hex.padEnd(9, 'f').slice(at, at + 2), 16);
-		return Math.round(of(before.hex) + (of(after.hex) - of(before.hex)) * share).toString(16).padStart(2, '0');
-	};
-	const alpha = byte(7);
-	return `#${byte(1)}${byte(3)}${byte(5)}${alpha === 'ff' ? '' : alpha}`;
+	if (before === after) return after.hex;
+	// HEX comes from results, so it is valid.
+	const color = mix(parseHex(before.hex)!, parseHex(after.hex)!, (position - before.position) / (after.position - before.position), 'srgb');
+	return printHex(toRgb24(color), color.alpha);
 }
 
 /** Two pictures side by side, `gap` blanks apart. */

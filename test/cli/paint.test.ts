@@ -51,6 +51,13 @@ for (const [claim, stops, cells, expected] of [
 	});
 }
 
+// CSS Images 4 §3.4.2: colors are interpolated premultiplied, so a transparent stop has no hue of its own.
+paint('a gradient to a transparent color keeps the hue of the other', () => {
+	const [line] = gradientBar([{ position: 0, hex: '#ff0000' }, { position: 100, hex: '#0000ff00' }], 3, painter(24));
+	// A translucent cell is wholly over white, as it is one cell wide.
+	assert.equal(backgrounds(line!).map(([channels]) => channels), ['255;0;0', '255;127;127', '255;255;255']);
+});
+
 paint('without colors there is no gradient', () => assert.equal(gradientBar(RED_TO_BLUE, 3, painter(0)), []));
 
 paint('uses the nearest of the 240 fixed palette colors by deltaE OK; each is nearest to itself', () => {
