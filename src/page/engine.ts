@@ -94,7 +94,10 @@ export const sendCall = (call: Call, signal: AbortSignal | null, headers: { read
 		...(call.method === 'POST' && { body: JSON.stringify(call.fields) }),
 	});
 
-/** Requests an answer from the service. Throws an AbortError if the signal aborts, a TypeError if the service does not answer. */
+/**
+ * Requests an answer from the service. Throws an AbortError if the signal aborts, a TypeError if the service does not answer,
+ * and a SyntaxError if a proxy answers instead, with a text that is not JSON.
+ */
 export async function requestService(call: Call, signal: AbortSignal): Promise<Answer> {
 	const before = cachedAnswer(call);
 	if (before !== undefined) return before;

@@ -61,7 +61,7 @@ export interface ColorAnswer {
 	readonly oklch: { readonly css: string };
 }
 
-/** Remembers the color of a name, if the answer of the service determines it exactly. */
+/** Remembers the color of a text that the service read: for calculations if the answer determines it exactly, otherwise for painting. */
 export function learn(text: string, { form, space, hex, oklch }: ColorAnswer): void {
 	// Names have 8 bits a channel; classes are published in OKLCH with fewer decimals than an answer has.
 	const color = readCssText(space === 'srgb' ? hex : oklch.css)?.color;

@@ -12,7 +12,7 @@ import { latest } from './latest.ts';
 import { faultsIn, problemBox } from './problem-box.ts';
 import type { Takeaway } from './takeaway.ts';
 import { translateAnswer, type Sentences } from './translate-answer.ts';
-import type { MakeView, CodeColor, Page, View } from './view.ts';
+import type { CodeColor, MakeView, Page, View } from './view.ts';
 import { making, VIEWS } from './views.ts';
 
 /** Pause before a request to the service. */

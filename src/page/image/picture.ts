@@ -6,7 +6,7 @@
 
 import { printHex } from '../../formats/hex.ts';
 import { rgb24 } from '../../spaces/rgb24.ts';
-import type { ImageRequest, ImageAnswer } from './worker.ts';
+import type { ImageAnswer, ImageRequest } from './worker.ts';
 
 /** Longest side in pixels; larger pictures are reduced, which changes no share by more than grain. */
 const LONGEST_SIDE = 800;

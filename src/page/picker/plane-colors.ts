@@ -118,7 +118,7 @@ export function findEdges(id: PlaneId, at: PickerColor, gamut: GamutId): readonl
 	const along = Array.from({ length: EDGE_STEPS + 1 }, (_, i) => i / EDGE_STEPS);
 	switch (id) {
 		case 'lc': return [along.map((x): Point => [x, maxChroma(x, at.h, gamut) / MOST_CHROMA])];
-		case 'ch': return [along.map((x): Point => [x, maxChroma(at.l, x * 360, gamut) / MOST_CHROMA])];
+		case 'ch': return [along.map((x): Point => [x, maxChroma(at.l, x * ENDS.h, gamut) / MOST_CHROMA])];
 		case 'lh': return bandEdges(along, at.c, gamut);
 		default: return id satisfies never;
 	}
@@ -129,7 +129,7 @@ function bandEdges(along: readonly number[], chroma: number, gamut: GamutId): re
 	const lines: Point[][] = [];
 	let upper: Point[] = [], lower: Point[] = [];
 	along.forEach((x) => {
-		const hue = x * 360, top = cuspLightness(hue, gamut);
+		const hue = x * ENDS.h, top = cuspLightness(hue, gamut);
 		if (!hasChroma(chroma, top, hue, gamut)) {
 			upper = [];
 			lower = [];

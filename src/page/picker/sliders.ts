@@ -8,7 +8,7 @@ import { color as colorOf } from '../../spaces/color.ts';
 import { el, setStyle } from '../dom.ts';
 import { arrowSteps } from '../handle.ts';
 import type { How, Page } from '../view.ts';
-import { MOST_CHROMA, printPickerColor, type PickerColor, type PickerChannel } from './oklch.ts';
+import { MOST_CHROMA, printPickerColor, type PickerChannel, type PickerColor } from './oklch.ts';
 import { paintTrack } from './plane-colors.ts';
 import { drawingOn } from './screen.ts';
 
