@@ -14,7 +14,7 @@ import { colorsOfImage, IMAGE_COLORS } from '../palette/image-colors.ts';
 import { fallback, integer, list, number, object, text, type Infer } from '../schema/schema.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
 import { printHex } from '../formats/hex.ts';
-import { strip } from './blocks.ts';
+import { strip, WIDEST_BLOCK } from './blocks.ts';
 import { truncate } from './cells.ts';
 import { COMMANDS, localOperation } from './commands.ts';
 import type { Picture } from './draw.ts';
@@ -80,15 +80,12 @@ export const operation = localOperation({
 	},
 });
 
-/** Cells of a block. */
-const BLOCK = 18;
-
 /** Paints the colors with name, HEX and share; without terminal colors, a table. */
 export function picture({ colors }: Infer<typeof operation.result>, { width, paint }: Tools): Picture {
 	if (paint.depth === 0) {
 		const columns = [colors.map(({ hex }) => hex), colors.map(({ share }) => `${share} %`), colors.map(({ name }) => name)];
 		return { lines: plainTable(columns, width), shownFields: ['colors'] };
 	}
-	const blocks = colors.map(({ hex, name, share }) => ({ hex, words: ['', truncate(name, BLOCK - 2), hex, `${share} %`, ''] }));
-	return { lines: strip(blocks, width, paint, BLOCK), shownFields: ['colors'] };
+	const blocks = colors.map(({ hex, name, share }) => ({ hex, words: ['', truncate(name, WIDEST_BLOCK - 2), hex, `${share} %`, ''] }));
+	return { lines: strip(blocks, width, paint), shownFields: ['colors'] };
 }

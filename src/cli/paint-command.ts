@@ -8,7 +8,7 @@ import { spend } from '../math/budget.ts';
 import { SWATCH, swatch } from '../operations/describe.ts';
 import { colorsField } from '../operations/fields.ts';
 import { list, object, type Infer } from '../schema/schema.ts';
-import { strip } from './blocks.ts';
+import { strip, WIDEST_BLOCK } from './blocks.ts';
 import { truncate } from './cells.ts';
 import { COMMANDS, localOperation } from './commands.ts';
 import { displayName, patch, type Picture } from './draw.ts';
@@ -32,17 +32,14 @@ export const operation = localOperation({
 	},
 });
 
-/** Cells of a name in a block. */
-const NAME = 16;
-
 /** Paints the colors with name and HEX; without terminal colors, a table of both. */
 export function picture({ colors }: Infer<typeof operation.result>, tools: Tools): Picture {
 	const { width, paint } = tools, [only, ...others] = colors, hexes = colors.map(({ hex }) => hex);
 	if (paint.depth === 0) return { lines: plainTable([hexes, colors.map(displayName)], width), shownFields: ['colors'] };
 	if (only !== undefined && others.length === 0) return { lines: patch(only.hex, tools).lines, shownFields: ['colors'] };
 	const blocks = colors.map((one) => {
-		const name = truncate(displayName(one), NAME);
+		const name = truncate(displayName(one), WIDEST_BLOCK - 2);
 		return { hex: one.hex, words: ['', name === one.hex ? '' : name, one.hex, ''] };
 	});
-	return { lines: strip(blocks, width, paint, NAME + 2), shownFields: ['colors'] };
+	return { lines: strip(blocks, width, paint), shownFields: ['colors'] };
 }
