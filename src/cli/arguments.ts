@@ -129,7 +129,7 @@ function place(reader: Reader, written: string, value: string, field: string | u
 const add = (fields: Map<string, string[]>, name: string, value: string): void =>
 	void getOrCreate(fields, name, (): string[] => []).push(value);
 
-interface Option {
+interface WrittenOption {
 	/** With its hyphens. */
 	readonly written: string;
 	/** Without its hyphens. */
@@ -138,7 +138,7 @@ interface Option {
 	readonly attached: string | undefined;
 }
 
-function splitOption(word: string): Option {
+function splitOption(word: string): WrittenOption {
 	if (!word.startsWith('--')) {
 		const attached = word.length > 2 ? word.slice(2).replace(/^=/, '') : undefined;
 		return { written: word.slice(0, 2), name: word.slice(1, 2), attached };

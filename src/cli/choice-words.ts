@@ -13,13 +13,13 @@ import { schemaOf, type Choice, type Schema, type Structure } from '../schema/sc
 import { findField, itemSchema } from './fields.ts';
 import { splitWords } from './notation.ts';
 
-interface Option {
+interface OptionText {
 	readonly field: string;
 	/** As written: `--kind triadic`. */
 	readonly text: string;
 }
 
-const toOption = (field: string, value: string): Option => ({ field, text: `--${kebabCase(field)} ${value}` });
+const toOption = (field: string, value: string): OptionText => ({ field, text: `--${kebabCase(field)} ${value}` });
 
 /** The choices of a field or of the items of its list; undefined for any other field. */
 function findChoices({ fields }: Structure, name: string): Choice | undefined {
@@ -37,7 +37,7 @@ function splitParameter(input: Structure, word: string): readonly [field: string
  * The option of which a word is a value, or the beginning of one unless `isWhole`; for `kind=split` of a query the named one, with the
  * choice that resembles the value.
  */
-export function optionWith(input: Structure, word: string, isWhole = false): Option | undefined {
+export function optionWith(input: Structure, word: string, isWhole = false): OptionText | undefined {
 	const parameter = splitParameter(input, word);
 	if (parameter !== undefined) {
 		const [field, value] = parameter, values = findChoices(input, field)?.values ?? [];
@@ -54,7 +54,7 @@ export function optionWith(input: Structure, word: string, isWhole = false): Opt
 const isBeginning = (word: string, choice: string): boolean => word.length >= 4 && choice.length > 5 && choice.startsWith(word);
 
 /** The first free option that takes this number: `--amount 25`, `--count 5`. */
-export function numberOption({ fields }: Structure, given: ReadonlyMap<string, unknown>, word: string): Option | undefined {
+export function numberOption({ fields }: Structure, given: ReadonlyMap<string, unknown>, word: string): OptionText | undefined {
 	const digits = /^(-?\d+(?:\.\d+)?)%?$/.exec(word)?.[1], value = Number(digits);
 	const field = digits === undefined ? undefined : Object.keys(fields).find((name) => {
 		const schema = schemaOf(fields[name]!);

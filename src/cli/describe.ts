@@ -15,6 +15,7 @@ import type { Io } from './io.ts';
 import { requestedLanguage } from './language.ts';
 import { message, type Message } from './messages.ts';
 import { loadOperation, operationNames } from './operations.ts';
+import { STREAMED } from './output-mode.ts';
 import { refuse } from './report.ts';
 import { runOperation } from './run-operation.ts';
 import { operationsNamed, remedyFor, shortNames } from './short-names.ts';
@@ -26,9 +27,9 @@ export async function describe(words: readonly string[], io: Io): Promise<number
 	if (color.length === 0) {
 		// `echo red | tincture --json` describes each line.
 		const isStreamed = io.isPiped && !readArguments(words, parseColor.input).fields.has('color');
-		return runOperation(parseColor as AnyOperation, isStreamed ? ['-', ...words] : words, io);
+		return runOperation(parseColor as AnyOperation, isStreamed ? [STREAMED, ...words] : words, io);
 	}
-	const whole = color.join(' '), remedy = isColor(whole) ? undefined : await findRemedy(color);
+	const whole = color.join(' '), remedy = readsAsColor(whole) ? undefined : await findRemedy(color);
 	// As an option, because `light` without one is a value of --scheme.
 	if (remedy === undefined) return runOperation(parseColor as AnyOperation, ['--color', whole, ...words.slice(color.length)], io);
 	return refuse(io, message('no-command', quote(color[0]!), remedy), requestedLanguage(words, io.environment));
@@ -49,9 +50,9 @@ async function findRemedy([word = '', ...rest]: readonly string[]): Promise<Mess
 	const [only] = commands.values(), written = only ?? (word === 'version' ? 'tincture --version' : undefined);
 	if (written !== undefined) return message('write', written);
 	const lower = word.toLowerCase(), isPlural = (name: string): boolean => lower.length > 4 && name.startsWith(lower.slice(0, -1));
-	const near = rest.some(isColor) ? closest(lower, shortNames()) ?? shortNames().find(isPlural) : undefined;
+	const near = rest.some(readsAsColor) ? closest(lower, shortNames()) ?? shortNames().find(isPlural) : undefined;
 	return remedy ?? (near === undefined ? undefined : message('did-you-mean', `"${near}"`));
 }
 
-const isColor = (text: string): boolean =>
+const readsAsColor = (text: string): boolean =>
 	!(attempt(() => withWork(() => parseColor.input.fields.color.read!(text, {}))) instanceof InputError);

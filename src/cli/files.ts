@@ -12,6 +12,7 @@ import { schemaOf, type Structure } from '../schema/schema.ts';
 import { fileField } from './fields.ts';
 import type { Io } from './io.ts';
 import { message } from './messages.ts';
+import { STREAMED } from './output-mode.ts';
 import { commandError, fileFault } from './report.ts';
 
 /** Most bytes of a file or of standard input. No operation takes more. */
@@ -21,7 +22,7 @@ export const LONGEST_FILE = 1 << 20;
 export function filePath(fields: Query, input: Structure): string | undefined {
 	const name = fileField(input), [given] = (name === undefined ? undefined : fields.get(name)) ?? [];
 	// Braces, semicolons or line breaks mark a theme, not a path.
-	const isText = given === undefined || given === '-' || given === '' || /[{;\n]/.test(given) || given.startsWith('@@');
+	const isText = given === undefined || given === STREAMED || given === '' || /[{;\n]/.test(given) || given.startsWith('@@');
 	return isText ? undefined : given.replace(/^@/, '');
 }
 

@@ -36,7 +36,7 @@ interface Stream extends Shared {
 	readonly streamed: string;
 }
 
-/** Bytes collected before a write. */
+/** Characters collected before a write. */
 const CHUNK = 1 << 16;
 
 /** Answers every line. Returns the exit code. */
