@@ -141,7 +141,7 @@ stream('reads only as fast as it can write', async () => {
 		input,
 		onOutput: async (chunk) => {
 			ahead = Math.max(ahead, read * size - written);
-			await new Promise((resolve) => setTimeout(resolve, 1));
+			await new Promise((resolve) => setImmediate(resolve));
 			written += chunk.length;
 		},
 	});
