@@ -22,14 +22,14 @@ const LIGHT = 0.84, DARK = 0.36;
 
 const CHART_COLORS = 6;
 
-const hex = (of: Rgb24): string => printHex(of, 1);
-
 /** A share of one color over another. */
 const blend = (top: Rgb24, bottom: Rgb24, share: number): Rgb24 => composite(fromRgb24(top, share), bottom);
 
+type Role = readonly [name: string, color: Rgb24];
+
 /** HEX by role for a theme; `colors` has at least one. */
 export function previewRoles(colors: readonly Color[], theme: 'light' | 'dark'): { readonly [role: string]: string } {
-	const roles = assignRoles(colors, theme === 'dark'), all = colors.map((of, i) => ({ rgb24: toRgb24(of), of, role: roles[i]! }));
+	const assigned = assignRoles(colors, theme === 'dark'), all = colors.map((of, i) => ({ rgb24: toRgb24(of), of, role: assigned[i]! }));
 	const isPage = (of: Color): boolean => {
 		const [lightness] = convert(of, 'oklch').coords;
 		return theme === 'light' ? lightness >= LIGHT : lightness <= DARK;
@@ -40,15 +40,14 @@ export function previewRoles(colors: readonly Color[], theme: 'light' | 'dark'):
 	const text = quiet.find(reads(WCAG_LEAST.aaa.normal))?.rgb24 ?? readableOn(page).rgb24;
 	const colored = ['brand', 'accent', 'support'].flatMap((one) => all.filter(({ role }) => role === one));
 	const fills = (colored.length > 0 ? colored : all).map(({ rgb24 }) => rgb24), at = (i: number): Rgb24 => fills[i % fills.length]!;
-	const link = colored.find(reads(WCAG_LEAST.aa.normal))?.rgb24 ?? text, line = hex(blend(text, page, 0.2));
+	const link = colored.find(reads(WCAG_LEAST.aa.normal))?.rgb24 ?? text, line = blend(text, page, 0.2);
 	const muted = [0.65, 0.8].map((share) => blend(text, page, share)).find((rgb24) => reads(WCAG_LEAST.aa.normal)({ rgb24 })) ?? text;
-	const filled = (name: string, fill: Rgb24): readonly (readonly [string, string])[] =>
-		[[name, hex(fill)], [`${name}-foreground`, hex(readableOn(fill).rgb24)]];
-	return Object.fromEntries([
-		['background', hex(page)], ['foreground', hex(text)], ['card', hex(page)], ['card-foreground', hex(text)], ['border', line],
-		['input', line], ['muted-foreground', hex(muted)], ['link', hex(link)], ['ring', hex(link)], ['hover', hex(page)],
-		['hover-foreground', hex(text)],
+	const filled = (name: string, fill: Rgb24): readonly Role[] => [[name, fill], [`${name}-foreground`, readableOn(fill).rgb24]];
+	const roles: readonly Role[] = [
+		['background', page], ['foreground', text], ['card', page], ['card-foreground', text], ['border', line],
+		['input', line], ['muted-foreground', muted], ['link', link], ['ring', link], ['hover', page], ['hover-foreground', text],
 		...filled('selected', at(0)), ...filled('primary', at(0)), ...filled('secondary', at(1)), ...filled('accent', at(2)),
-		...Array.from({ length: CHART_COLORS }, (_, i) => [`chart-${i + 1}`, hex(at(i))] as const),
-	]);
+		...Array.from({ length: CHART_COLORS }, (_, i) => [`chart-${i + 1}`, at(i)] as const),
+	];
+	return Object.fromEntries(roles.map(([name, color]) => [name, printHex(color)]));
 }

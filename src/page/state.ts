@@ -135,6 +135,10 @@ function readTray(raw: ReadonlyMap<string, string>): Tray {
 		({ color, name: (names[i] ?? '').slice(0, LONGEST_NAME), isLocked: locks.includes(String(i)) }));
 }
 
+/** The query of pairs whose values are escaped. */
+export const joinPairs = (pairs: readonly (readonly [name: string, value: string])[]): string =>
+	pairs.map(([name, value]) => `${name}=${value}`).join('&');
+
 /** The palette as parts of a query; names and locks if there are any. */
 export const writeTray = (tray: Tray): readonly (readonly [name: string, value: string])[] => [
 	['palette', tray.map(({ color }) => itemEscaped(color)).join(',')],
@@ -157,7 +161,7 @@ export function writeState(state: State): string {
 	if (at === '' && color !== FIRST_COLOR && !Object.hasOwn(fields, 'color')) pairs.unshift(['color', queryEscaped(color)]);
 	if (at !== usual) pairs.push(['at', queryEscaped(at)]);
 	if (view !== FIRST_VIEW) pairs.unshift(['view', view]);
-	return [...pairs, ...writeTray(tray)].map(([name, value]) => `${name}=${value}`).join('&');
+	return joinPairs([...pairs, ...writeTray(tray)]);
 }
 
 /** Commas stay plain between parentheses only, where no list is split. */

@@ -3,17 +3,14 @@
  */
 
 import { findSpec } from './catalog.ts';
-import { readState, withTray, writeTray, type State } from './state.ts';
+import { joinPairs, readState, withTray, writeTray, type State } from './state.ts';
 import { readStored, store } from './stored.ts';
 import { trayAfter, type Tray } from './tray.ts';
 
 const KEY = 'palette';
 
-/** The palette as parts of a query. */
-const print = (tray: Tray): string => writeTray(tray).map(([name, value]) => `${name}=${value}`).join('&');
-
 /** Stores the palette. */
-export const storeTray = (tray: Tray): void => store(KEY, print(tray));
+export const storeTray = (tray: Tray): void => store(KEY, joinPairs(writeTray(tray)));
 
 /** The state of an address, with the palette of the device unless the address has colors. */
 export function firstState(search: string): State {
