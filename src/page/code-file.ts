@@ -9,7 +9,7 @@ import { saveFile } from './download.ts';
 import { el, setAttribute, setText } from './dom.ts';
 import type { Page } from './view.ts';
 
-export interface File {
+export interface CodeFile {
 	readonly filename: string;
 	readonly mediaType: string;
 	readonly code: string;
@@ -20,9 +20,9 @@ export interface File {
 const QUIET_MS = 120;
 
 /** The file with its name, and buttons for it. */
-export function codeFile(page: Page): { readonly element: HTMLElement; readonly show: (file: File) => void } {
+export function codeFile(page: Page): { readonly element: HTMLElement; readonly show: (file: CodeFile) => void } {
 	const { words } = page, name = el('h3', {}, words.code), code = codeBlock(words.code, 'file');
-	let file: File | undefined, timer: ReturnType<typeof setTimeout> | undefined;
+	let file: CodeFile | undefined, timer: ReturnType<typeof setTimeout> | undefined;
 	const download = (): void => {
 		if (file === undefined) return;
 		const content = file.encoding === undefined ? file.code : fromBase64(file.code) as Uint8Array<ArrayBuffer>;
