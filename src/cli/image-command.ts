@@ -26,6 +26,7 @@ import { commandError } from './report.ts';
 import { plainTable } from './table.ts';
 import type { Tools } from './walk.ts';
 
+/** Bytes of the longest file that is read. */
 const MOST_BYTES = 1 << 26;
 
 const { least, most, usual } = IMAGE_COLORS;
