@@ -7,7 +7,7 @@ import { choice, flag, integer, list, object, optional, text, textLike } from '.
 import { MOST_PAIRS, PAIRED_BY } from '../../theme/judge-pairs.ts';
 import { PREFERENCES } from '../../theme/repair-freedom.ts';
 import { THEME_FORMS, type ThemeFile, type ThemeForm } from '../../theme/read-theme.ts';
-import { MOST_MODES } from '../../theme/theme.ts';
+import { MOST_ENTRIES, MOST_MODES } from '../../theme/theme.ts';
 import { DEFICIENCIES } from '../../vision/deficiency.ts';
 import { deltaEOKNumber, hexText, lcNumber, ratioNumber } from '../describe.ts';
 import { resultWords } from '../result-words.ts';
@@ -132,7 +132,8 @@ export const RESULT = object(words.result.whole, {
 		hexBefore: hexText(words.result.hexBefore),
 		hexAfter: hexText(words.result.hexAfter),
 		deltaEOK: deltaEOKNumber(words.result.deltaEOK),
-	}), 0, MOST_PAIRS)),
+	// A value of light-dark() has two colors.
+	}), 0, 2 * MOST_ENTRIES)),
 	split: optional(list(words.result.split, object('Names of one color.', {
 		hex: hexText(words.result.hexBefore),
 		names: list(words.result.splitNames, nameInFile(words.result.name), 2, MOST_COLORS),

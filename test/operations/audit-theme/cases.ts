@@ -5,10 +5,13 @@
  * with wcag-contrast. Names of pairs: ui.shadcn.com/docs/theming, m3.material.io/styles/color/roles.
  */
 
+import { MOST_PAIRS } from '../../../src/theme/judge-pairs.ts';
 import { about, inJson, refused, type Case } from '../../contract/case.ts';
 import { list, LOCALE_WORDS, TARGET_WORDS, text, words, type Limit } from '../../contract/limits.ts';
 
 const passes = { passes: true }, fails = { passes: false };
+
+const ORANGES = Array.from({ length: MOST_PAIRS }, (_, i) => `--n${i}:#f80;`).join('');
 
 /** Themes that a command line reads as the name of a file. */
 const onlyJson = { command: 'any text other than CSS and JSON is the name of a file' };
@@ -61,6 +64,11 @@ export const CASES: readonly Case[] = [
 			filename: 'theme.css',
 			code: ':root { --card: white; --card-foreground: #767676; }',
 		},
+	},
+	// Equal colors change together: more changes than pairs.
+	{
+		input: { theme: `:root{--card:#fff;--card-foreground:#f80;${ORANGES}}`, repair: true },
+		expect: { summary: { pairs: 1, repaired: 1 }, changes: ({ length }: readonly unknown[]) => length === 1 + MOST_PAIRS },
 	},
 	// The refusal of an empty list shows a pair that can be sent.
 	inJson({ theme: ':root { --card: white; --card-foreground: #777777; }', pairs: [] }, 'pairs',
