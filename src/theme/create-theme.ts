@@ -18,6 +18,8 @@ export interface Draft {
 	readonly text: string;
 	entries: Entry[];
 	leftOut: number;
+	/** Modes whose entries are not added. */
+	modesLeftOut: number;
 	/** Conditions of dark modes, in addition to those whose names say so. */
 	readonly darkWords: Set<string>;
 	/** How the file uses variables; computed on first use. */
@@ -36,7 +38,7 @@ export interface Format<Content> {
 /** Creates a draft without entries. */
 export function createDraft(text: string): Draft {
 	let uses: VariableUses | undefined;
-	return { text, entries: [], leftOut: 0, darkWords: new Set(), uses: () => uses ??= findVariableUses(text) };
+	return { text, entries: [], leftOut: 0, modesLeftOut: 0, darkWords: new Set(), uses: () => uses ??= findVariableUses(text) };
 }
 
 /** Units for one entry, in all of `createTheme`. */
@@ -71,13 +73,19 @@ export function joinPath(path: readonly string[], separator: string): string {
 const TOO_LONG_NAME = ' '.repeat(LONGEST_NAME + 1);
 
 /** The theme of a draft, with the modes of its conditions. */
-export function* createTheme({ text, entries: all, leftOut, darkWords }: Draft): Steps<Theme> {
-	const entries = withSharedConditions(all);
+export function* createTheme(draft: Draft): Steps<Theme> {
+	const entries = withSharedConditions(draft.entries);
 	yield;
-	const { modes, modesLeftOut } = findModes(entries, darkWords);
+	const { modes, modesLeftOut } = findModes(entries, draft.darkWords);
 	yield;
 	const weigh = createWeights(modes), seen = entries.filter(({ when }) => weigh(when).some((weight) => weight >= 0));
-	return { text, entries: seen, modes, leftOut: leftOut + entries.length - seen.length, modesLeftOut };
+	return {
+		text: draft.text,
+		entries: seen,
+		modes,
+		leftOut: draft.leftOut + entries.length - seen.length,
+		modesLeftOut: draft.modesLeftOut + modesLeftOut,
+	};
 }
 
 /** Units for one list of conditions. */

@@ -25,8 +25,8 @@ interface TokenSource {
 interface TokenSources {
 	/** In the order of resolution: later ones win. */
 	readonly sources: readonly TokenSource[];
-	/** Contexts beyond MOST_MODES. */
-	readonly contextsLeftOut: number;
+	/** Number of contexts beyond MOST_MODES. */
+	readonly modesLeftOut: number;
 }
 
 /** A list of sources of the document, and when it applies. */
@@ -50,19 +50,18 @@ function follow(root: JsonNode, ref: string): JsonNode | undefined {
 
 /** The sources of a resolver document. Throws an InputError if a set leads back to itself. */
 export function* collectSources(root: JsonNode): Steps<TokenSources> {
-	const { lists, contextsLeftOut } = orderLists(root), sources: TokenSource[] = [], walked = new Map<string, Set<JsonNode>>();
+	const { lists, modesLeftOut } = orderLists(root), sources: TokenSource[] = [], walked = new Map<string, Set<JsonNode>>();
 	// Later sources win, so a set that is used several times counts at its last use: the walk is backwards and skips what it has seen.
 	for (const { list, when } of lists.toReversed()) {
 		const seen = getOrCreate(walked, when[0]!.join('\n'), () => new Set());
 		yield* walkBackwards(root, list, seen, (group) => sources.push({ group, when }));
 	}
-	return { sources: sources.toReversed(), contextsLeftOut };
+	return { sources: sources.toReversed(), modesLeftOut };
 }
 
 /** The lists of sources that sets and modifiers have, in the order of resolution. */
-function orderLists(root: JsonNode): { readonly lists: readonly SourceList[]; readonly contextsLeftOut: number } {
-	const lists: SourceList[] = [], conditions = new Map<string, Alternatives>();
-	let contextsLeftOut = 0;
+function orderLists(root: JsonNode): { readonly lists: readonly SourceList[]; readonly modesLeftOut: number } {
+	const lists: SourceList[] = [], conditions = new Map<string, Alternatives>(), beyond = new Set<string>();
 	for (const [, step] of root.members.get('resolutionOrder')!.members) {
 		spend(SOURCE_COST);
 		const ref = textAt(step, '$ref'), part = ref === undefined ? step : follow(root, ref);
@@ -71,14 +70,15 @@ function orderLists(root: JsonNode): { readonly lists: readonly SourceList[]; re
 		for (const [context, list] of part?.members.get('contexts')?.members ?? []) {
 			spend(SOURCE_COST);
 			const when = context === usual ? ALWAYS : conditions.get(context) ?? [[context]];
+			if (when !== ALWAYS && !conditions.has(context) && conditions.size >= MOST_MODES) {
+				beyond.add(context);
+				continue;
+			}
 			if (when !== ALWAYS) conditions.set(context, when);
-			if (conditions.size > MOST_MODES) {
-				conditions.delete(context);
-				contextsLeftOut++;
-			} else lists.push({ list, when });
+			lists.push({ list, when });
 		}
 	}
-	return { lists, contextsLeftOut };
+	return { lists, modesLeftOut: beyond.size };
 }
 
 interface Frame {

@@ -62,9 +62,9 @@ const withoutMode = (name: string, when: Alternatives): string => {
 };
 
 function* readResolver(draft: Draft, root: JsonNode): Steps<void> {
-	const { sources, contextsLeftOut } = yield* collectSources(root), groups = new Map<JsonNode, Draft>();
+	const { sources, modesLeftOut } = yield* collectSources(root), groups = new Map<JsonNode, Draft>();
 	const file = createFile(sources.map(({ group }) => group));
-	draft.leftOut += contextsLeftOut;
+	draft.modesLeftOut += modesLeftOut;
 	for (const { group, when } of sources) {
 		const tokens = groups.get(group) ?? createDraft(draft.text);
 		if (!groups.has(group)) {

@@ -88,14 +88,14 @@ resolver('in 500 random documents, the last source in a walk with all repetition
 
 resolver('contexts beyond the most modes are counted and not read', () => {
 	const contexts = Object.fromEntries(Array.from({ length: MOST_MODES + 10 }, (_, i) => [`c${i}`, [{ a: token('#111111') }]]));
-	const { modes, leftOut } = readTheme(JSON.stringify({ resolutionOrder: [{ contexts }] }));
-	assert.equal([modes.length, leftOut], [MOST_MODES, 10]);
+	const { modes, leftOut, modesLeftOut } = readTheme(JSON.stringify({ resolutionOrder: [{ contexts }] }));
+	assert.equal([modes.length, leftOut, modesLeftOut], [MOST_MODES, 0, 10]);
 });
 
-resolver('contexts are left out as one each, however many tokens they have', () => {
+resolver('contexts are left out as one mode each, however many tokens and modifiers they have', () => {
 	const contexts = Object.fromEntries(Array.from({ length: MOST_MODES + 3 }, (_, i) =>
 		[`c${i}`, [{ a: token('#111111'), b: token('#222222') }]]));
-	assert.is(readTheme(JSON.stringify({ resolutionOrder: [{ contexts }] })).leftOut, 3);
+	assert.is(readTheme(JSON.stringify({ resolutionOrder: [{ contexts }, { contexts }] })).modesLeftOut, 3);
 });
 
 resolver('contexts of the same name in several modifiers are one mode', () => {
