@@ -21,7 +21,7 @@ import { normalizeName } from '../../theme/theme.ts';
 import { shownDeltaEOK, shownLc, shownRatio } from '../describe.ts';
 import { localeField } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { COLOR, FILES, isReadOnly, MOST_COLORS, MOST_FINDINGS, prefer, repairedFile, RESULT, target, TARGETS } from './result.ts';
+import { COLOR, FILES, isReadOnly, MOST_COLORS, MOST_FINDINGS, passes, prefer, repairedFile, RESULT, target, TARGETS } from './result.ts';
 import { explainFailing, explainLimits, explainNothing, say, sayAll } from './sentences.ts';
 import { words } from './words.ts';
 
@@ -98,8 +98,7 @@ export const auditTheme = operation({
 		return undefined;
 	}),
 	result: RESULT,
-	passes: ({ summary, nothingJudged }) => (nothingJudged === undefined
-		? summary.failing === (summary.repaired ?? 0) && summary.pairsLeftOut === undefined : undefined),
+	passes,
 	rows: ['pairs'],
 	examples: [
 		{ theme: ':root { --card: #ffffff; --card-foreground: #9ca3af } .dark { --card: #111827 }' },
@@ -146,7 +145,7 @@ export const auditTheme = operation({
 		}
 		return { mode: mode.name, ...renderColor(resolved), plainName, ...(source !== entry && { source: source.name }) };
 	});
-	const counts = new Map(theme.modes.map((mode) => [mode, { pairs: 0, failing: 0 }]));
+	const exceeded = explainLimits(theme, judged.leftOut), counts = new Map(theme.modes.map((mode) => [mode, { pairs: 0, failing: 0 }]));
 	for (const { mode, passes } of judged.pairs) {
 		const own = counts.get(mode)!;
 		own.pairs++;
@@ -169,7 +168,7 @@ export const auditTheme = operation({
 			...(theme.leftOut > 0 && { leftOut: theme.leftOut }),
 		},
 		...(judged.pairs.length === 0 && { nothingJudged: sayAll(yield* explainNothing(theme, requested.pairs.length), locale) }),
-		...((theme.leftOut > 0 || judged.leftOut > 0) && { notChecked: sayAll(explainLimits(theme, judged.leftOut), locale) }),
+		...(exceeded.length > 0 && { notChecked: sayAll(exceeded, locale) }),
 		modes: theme.modes.map((mode) => ({ mode: mode.name, ...counts.get(mode)!, compared: audit.compared.get(mode) ?? 0 })),
 		pairs: pairList,
 		colors,

@@ -12,6 +12,7 @@ import { numberText } from '../../cli/units.ts';
 import { withPatch, type Tools } from '../../cli/walk.ts';
 import type { Infer } from '../../schema/schema.ts';
 import type { auditTheme } from './declaration.ts';
+import { passes } from './result.ts';
 
 interface Place {
 	readonly line: number;
@@ -38,25 +39,29 @@ const SHOWN = [
 export function picture(report: Report, tools: Tools): Picture {
 	const { paint, label } = tools, { summary, modes, form } = report;
 	const parts: Lines[] = [
-		[verdict(report, tools), ...[report.notChecked, report.notRepaired].filter((text) => text !== undefined), paint.dim([form, `${label('modes')} ${modes.length}`, `${label('colors')} ${summary['colors']}`].join('   '))],
+		[
+			verdict(report, tools),
+			...[report.notChecked, report.notRepaired].filter((text) => text !== undefined),
+			paint.dim([form, `${label('modes')} ${modes.length}`, `${label('colors')} ${summary.colors}`].join('   ')),
+		],
 		...failing(report, tools),
 		changeLines(report, tools),
-		section('unread', summary['unread']!, report.unread.slice(0, MOST_OTHERS).map((one) =>
+		section('unread', summary.unread, report.unread.slice(0, MOST_OTHERS).map((one) =>
 			`${paint.dim(placeText(one))}  ${escapeLine(one.detail)}`), tools),
-		section('indistinguishable', summary['indistinguishable']!, closeLines(report.indistinguishable, tools), tools),
-		section('nearDuplicates', summary['nearDuplicates']!, closeLines(report.nearDuplicates, tools), tools),
-		section('outsideSrgb', summary['outsideSrgb']!, outsideLines(report, tools), tools),
+		section('indistinguishable', summary.indistinguishable, closeLines(report.indistinguishable, tools), tools),
+		section('nearDuplicates', summary.nearDuplicates, closeLines(report.nearDuplicates, tools), tools),
+		section('outsideSrgb', summary.outsideSrgb, outsideLines(report, tools), tools),
 	];
 	const lines = parts.filter((part) => part.length > 0).flatMap((part, i) => (i === 0 ? part : ['', ...part]));
 	return { lines, shownFields: SHOWN };
 }
 
 /** `✗ 3 of 14 pairs fail`; pairs that were not judged do not pass. */
-function verdict({ summary: { pairs, failing, repaired, pairsLeftOut }, nothingJudged }: Report, { paint, label }: Tools): string {
+function verdict(report: Report, { paint, label }: Tools): string {
+	const { summary: { pairs, failing, repaired, pairsLeftOut }, nothingJudged } = report;
 	if (nothingJudged !== undefined) return `${paint.bad('✗')} ${paint.bold(label('nothingJudged'))}   ${nothingJudged}`;
-	const passes = failing === (repaired ?? 0) && pairsLeftOut === undefined;
 	return [
-		`${passes ? paint.good('✓') : paint.bad('✗')} ${paint.bold(`${label('pairs')} ${pairs}`)}`,
+		`${passes(report) === true ? paint.good('✓') : paint.bad('✗')} ${paint.bold(`${label('pairs')} ${pairs}`)}`,
 		`${label('failing')} ${failing}`,
 		...(failing > 0 && repaired !== undefined ? [`${label('repaired')} ${repaired}`] : []),
 		...(pairsLeftOut === undefined ? [] : [`${label('pairsLeftOut')} ${pairsLeftOut}`]),

@@ -3,7 +3,7 @@
  */
 
 import { CONTRAST_TARGETS } from '../../palette/contrast-fix.ts';
-import { choice, flag, integer, list, object, optional, text, textLike } from '../../schema/schema.ts';
+import { choice, flag, integer, list, object, optional, text, textLike, type Infer } from '../../schema/schema.ts';
 import { MOST_PAIRS, PAIRED_BY } from '../../theme/judge-pairs.ts';
 import { PREFERENCES } from '../../theme/repair-freedom.ts';
 import { THEME_FORMS, type ThemeFile, type ThemeForm } from '../../theme/read-theme.ts';
@@ -143,3 +143,7 @@ export const RESULT = object(words.result.whole, {
 	notRepaired: optional(textLike(words.result.notRepaired, '[\\s\\S]+\\.')),
 	code: optional(textLike(words.result.code, '[\\s\\S]+')),
 	});
+
+/** True if all of the file was checked and every pair passes, after a repair if requested; undefined if no pair was checked. */
+export const passes = ({ summary, nothingJudged, notChecked }: Infer<typeof RESULT>): boolean | undefined => (
+	nothingJudged === undefined ? summary.failing === (summary.repaired ?? 0) && notChecked === undefined : undefined);

@@ -71,11 +71,13 @@ function explainInherited(failing: Repair['failing']): readonly Phrase[] {
 /** True for values without conditions. */
 const isPlain = ({ when }: Entry): boolean => when.some((conditions) => conditions.length === 0);
 
-/** Which limits a file exceeds, and what to do about it. */
-export const explainLimits = ({ leftOut, modesLeftOut }: ThemeFile, pairsLeftOut: number): readonly (string | Phrase)[] => [
-	...(modesLeftOut > 0
-		? [phrase`The file has ${MOST_MODES + modesLeftOut} modes, and ${MOST_MODES} are read, those of the whole page first`] : []),
-	...(leftOut > 0 ? [phrase`${leftOut} values were skipped`] : []),
-	...(pairsLeftOut > 0 ? [phrase`${pairsLeftOut} pairs were not checked`] : []),
-	'Send the file in parts, or without the styles of components',
-];
+/** Which limits a file exceeds, and what to do about it. Empty if it is within the limits. */
+export function explainLimits({ leftOut, modesLeftOut }: ThemeFile, pairsLeftOut: number): readonly (string | Phrase)[] {
+	const exceeded = [
+		...(modesLeftOut > 0
+			? [phrase`The file has ${MOST_MODES + modesLeftOut} modes, and ${MOST_MODES} are read, those of the whole page first`] : []),
+		...(leftOut > 0 ? [phrase`${leftOut} values were skipped`] : []),
+		...(pairsLeftOut > 0 ? [phrase`${pairsLeftOut} pairs were not checked`] : []),
+	];
+	return exceeded.length === 0 ? [] : [...exceeded, 'Send the file in parts, or without the styles of components'];
+}

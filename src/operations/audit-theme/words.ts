@@ -45,7 +45,7 @@ export const words = {
 		summaryUnread: 'Number of values that are intended as colors but unreadable.',
 		leftOut: 'Number of values that were skipped, if the file exceeds the limits.',
 		nothingJudged: 'Why no pair was checked; absent if one was.',
-		notChecked: 'Why values or pairs were skipped; absent if the file is within the limits.',
+		notChecked: 'Why modes, values or pairs were skipped; absent if the file is within the limits.',
 		modes: 'The modes, in the order of the file.',
 		modesPairs: 'Number of pairs listed in this mode: those with different colors than in other modes.',
 		modesFailing: 'Number of them that fail.',

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { auditTheme } from '../../../src/operations.ts';
+import { passes } from '../../../src/operations/audit-theme/result.ts';
 import { SENTENCES } from '../../../src/operations/audit-theme/sentences-ru.ts';
 import { ROOT, sourcesUnder } from '../../support/project.ts';
 
@@ -19,6 +20,10 @@ const SPEAKING = ['src/operations/audit-theme/sentences.ts', 'src/theme/missing.
 const withoutValues = (text: string): string => text.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '{}');
 
 type Answer = ReturnType<typeof auditTheme>;
+
+/** Themes under 4 rules with a number of selectors each, which are the modes. */
+const manyModes = (each: number): string => [1, 2, 3, 4].map((rule) =>
+	`${Array.from({ length: each }, (_, i) => `.theme-${rule}-${i}`).join()}{--card:#fff;--card-foreground:#11${rule}}`).join('');
 
 for (const [claim, theme, request, find, english, russian] of [
 	[
@@ -54,6 +59,12 @@ for (const [claim, theme, request, find, english, russian] of [
 		'--text is not a readable color.', '--text — не цвет, который можно прочитать.',
 	],
 	[
+		'modes beyond the limit', manyModes(20), {}, ({ notChecked }: Answer) => notChecked,
+		'The file has 80 modes, and 64 are read, those of the whole page first. Send the file in parts, or without the styles of components.',
+		'Режимов в файле: 80; прочитано: 64, сначала режимы всей страницы. Отправьте файл по частям или без стилей компонентов.',
+	],
+	['a file within the limits', manyModes(16), {}, ({ notChecked }: Answer) => notChecked, undefined, undefined],
+	[
 		'a reference to nothing', ':root{--card:#fff;--text:rgb(var(--x))}', {}, ({ unread }: Answer) => unread[0]?.detail,
 		'--text refers to "x", which has no value in the file.', '--text ссылается на "x", а значения этого имени в файле нет.',
 	],
@@ -63,6 +74,10 @@ for (const [claim, theme, request, find, english, russian] of [
 		assert.is(find(auditTheme({ theme, ...request, locale: 'ru' })), russian);
 	});
 }
+
+sentences('a file that was not checked as a whole does not pass', () => {
+	assert.equal([16, 20].map((each) => passes(auditTheme({ theme: manyModes(each) }))), [true, false]);
+});
 
 sentences('every sentence in the sources has its Russian', () => {
 	const theme = sourcesUnder('src/theme').map(({ text }) => text).join('\n');
