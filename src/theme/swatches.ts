@@ -95,8 +95,8 @@ const createReader = (bytes: Uint8Array) => {
 		/** Reads UTF-16 of a number of units, without the NUL at the end. */
 		name: (at: number, units: number): string => {
 			let text = '';
-			spend(Math.min(units, LONGEST_NAME) / 50);
-			for (let i = 0; i < Math.min(units, LONGEST_NAME) && has(at + 2 * i, 2); i++) {
+			spend(Math.min(units, MOST_UNITS) / 50);
+			for (let i = 0; i < Math.min(units, MOST_UNITS) && has(at + 2 * i, 2); i++) {
 				const unit = view.getUint16(at + 2 * i);
 				if (unit !== 0) text += String.fromCharCode(unit);
 			}
@@ -106,14 +106,15 @@ const createReader = (bytes: Uint8Array) => {
 	};
 };
 
-const LONGEST_NAME = 200, MOST_SWATCHES = 6000;
+/** Maximum number of UTF-16 units of a name in a file of bytes. */
+const MOST_UNITS = 200;
 
 const COLOR_BLOCK = 0x0001;
 
 function listAse(bytes: Uint8Array): readonly Swatch[] {
 	const { u16, u32, f32, name } = createReader(bytes), swatches: Swatch[] = [];
 	let at = 12;
-	while (at + 6 <= bytes.length && swatches.length < MOST_SWATCHES) {
+	while (at + 6 <= bytes.length) {
 		const type = u16(at), length = u32(at + 2), from = at + 6;
 		spend(BLOCK_COST);
 		if (type === COLOR_BLOCK) {
@@ -153,7 +154,7 @@ function listAco(bytes: Uint8Array): readonly Swatch[] {
 	while (lists.length < 2) {
 		const version = u16(at), count = u16(at + 2), swatches: Swatch[] = [];
 		at += 4;
-		for (let i = 0; i < count && at + 10 <= bytes.length && i < MOST_SWATCHES; i++) {
+		for (let i = 0; i < count && at + 10 <= bytes.length; i++) {
 			spend(SWATCH_COST);
 			const from = at, of = acoColor(u16(from), (part) => u16(from + 2 + 2 * part), (part) => i16(from + 2 + 2 * part));
 			at += 10;
@@ -185,7 +186,7 @@ interface PaletteColor {
 /** Reads a palette of GIMP. */
 export function* readGpl(draft: Draft, text: string): Steps<void> {
 	const swatches: PaletteColor[] = [];
-	for (let from = 0; from < text.length && swatches.length < MOST_SWATCHES;) {
+	for (let from = 0; from < text.length;) {
 		const end = endOfLine(text, from), swatch = readLine(text.slice(from, end), from);
 		if (swatch !== undefined) swatches.push(swatch);
 		from = end + 1;

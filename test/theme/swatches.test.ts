@@ -11,6 +11,7 @@ import { createBudget, withBudget } from '../../src/math/budget.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { auditTheme } from '../../src/operations.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
+import { MOST_ENTRIES } from '../../src/theme/theme.ts';
 import { cases } from './effort.ts';
 
 const u16 = (n: number): number[] => [(n >> 8) & 255, n & 255];
@@ -105,6 +106,16 @@ swatches('GPL: the numbers of a line are red, green and blue', () => {
 swatches('GPL: a palette without punctuation, which is base64 by chance, is read as text', () => {
 	const text = 'GIMP Palette\n0 128 128 teal\n';
 	assert.equal([readTheme(text).form, readColors(text)], ['gpl', [['teal', '#008080']]]);
+});
+
+swatches('colors beyond the limit are counted', () => {
+	const count = MOST_ENTRIES + 7, repeat = (color: readonly number[]): number[] => Array.from({ length: count }, () => color).flat();
+	const ase = [...ASE.slice(0, 12), ...repeat(aseColor('', 'Gray', [0]))];
+	const aco = [...u16(1), ...u16(count), ...repeat([...u16(0), ...u32(0), ...u32(0)])];
+	for (const file of [base64(ase), base64(aco), `GIMP Palette\n${'0 0 0\n'.repeat(count)}`]) {
+		const { entries, leftOut } = readTheme(file);
+		assert.equal([entries.length, leftOut], [MOST_ENTRIES, 7]);
+	}
 });
 
 swatches('files of bytes are judged and not written', () => {
