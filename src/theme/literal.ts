@@ -73,16 +73,25 @@ export function readLiteral(text: string, start: number): Literal | undefined {
 	return channels ? { ...plain, form: 'channels', channels } : plain;
 }
 
-/** HEX, `#AARRGGBB` and its short forms (Android), `Color(0xAARRGGBB)` (Dart). */
-const DIGITS = /^(#|Color\(\s*0x)([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(\s*\))?$/i;
+/** `Color(0xAARRGGBB)` of Dart. */
+const NUMBER_OF_DART = /^Color\(\s*0x([\da-f]{1,8})\s*\)$/i;
 
-/** Reads HEX with alpha first; undefined for any other text. */
+/** Reads HEX with alpha first: `#AARRGGBB` and its short forms (Android), or Dart; undefined for any other text. */
 export function readArgb(text: string, start: number): Literal | undefined {
-	const digits = DIGITS.exec(text)?.[2];
-	if (digits === undefined) return undefined;
-	const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits, alpha = long.length === 8 ? long.slice(0, 2) : 'ff';
-	return textLiteral(fromRgb24(Number.parseInt(long.slice(-6), 16), Number.parseInt(alpha, 16) / 255), text, start, 'argb');
+	const number = NUMBER_OF_DART.exec(text)?.[1];
+	if (number === undefined) return HEX.test(text) ? textLiteral(fromArgb(toEightDigits(text.slice(1))), text, start, 'argb') : undefined;
+	// Digits that a number omits are 0: without those of alpha it is transparent.
+	if (number.length < 8) return fixedLiteral(fromArgb(number.padStart(8, '0')), { start, end: start + text.length }, text);
+	return textLiteral(fromArgb(number), text, start, 'argb');
 }
+
+const fromArgb = (digits: string): Color => fromRgb24(Number.parseInt(digits.slice(2), 16), Number.parseInt(digits.slice(0, 2), 16) / 255);
+
+/** Writes short forms in full, opaque without alpha. */
+const toEightDigits = (digits: string): string => (digits.length < 6 ? digits.replace(/./g, '$&$&') : digits).padStart(8, 'f');
+
+/** What precedes the digits of the forms `hex` and `argb`, and the digits. */
+const DIGITS = /^(#|Color\(\s*0x)([\da-f]+)/i;
 
 /** All digits of the forms `hex` and `argb`, and those of alpha, if any. */
 export function readDigits({ form, text, start }: Literal): { readonly all: Part; readonly alpha: Part } {

@@ -15,6 +15,8 @@ const HEAD = 'import \'package:flutter/material.dart\';\n';
 const list = (code: string): readonly string[] => auditTheme({ theme: HEAD + code }).colors.map(({ mode, name, hex }) => `${mode} ${name} ${hex}`);
 
 for (const [written, hex] of [
+	// A number without the digits of alpha has alpha 0 (api.flutter.dev, Color).
+	['Color(0x111827)', '#11182700'], ['Color(0xFFF)', '#000fff00'], ['Color(0x0)', '#00000000'],
 	['Color(0xFF3B82F6)', '#3b82f6'], ['const Color(0x803b82f6)', '#3b82f680'], ['Color.fromARGB(255, 255, 128, 0)', '#ff8000'],
 	['Color.fromRGBO(255, 128, 0, 0.5)', '#ff800080'], ['Color.from(alpha: 1.0, red: 1.0, green: 0.5, blue: 0.0)', '#ff8000'],
 	['Colors.white', '#ffffff'], ['Colors.black', '#000000'], ['Colors.transparent', '#00000000'],
