@@ -98,11 +98,14 @@ const INDENT = `\n${' '.repeat(8)}`;
 
 const both = ({ first, second, mode }: CloseColors): string => `${first.entry.name} and ${second.entry.name} in ${mode.name}`;
 
-/** `--muted-foreground on --muted in dark has a contrast of 4.1:1; aa asks for 4.5:1.` */
+/**
+ * `--muted-foreground on --muted in dark has a contrast of 4.1:1; aa requires 4.5:1.` Contrasts are rounded down, so that none that
+ * fails reads like its target.
+ */
 function contrastSentence({ text, background, mode, requested: { target }, ratio, lc }: ThemePair): string {
 	const { metric, least } = CONTRAST_TARGETS[target];
 	const has = metric === 'ratio'
-		? `a contrast of ${roundDown(ratio, 2)}:1; ${target} asks for ${least}:1`
-		: `Lc ${round(lc, 1)}; ${target} asks for ${least}`;
+		? `a contrast of ${roundDown(ratio, 2)}:1; ${target} requires ${least}:1`
+		: `Lc ${roundDown(lc, 1)}; ${target} requires ${least}`;
 	return `${text.entry.name} on ${background.entry.name} in ${mode.name} has ${has}.`;
 }

@@ -52,14 +52,22 @@ sarif('a report is what JSON.stringify() writes with two spaces, with and withou
 sarif('a pair that fails is an error at its text, with the surface as a related location', () => {
 	const [result] = resultsIn(report(MESSY));
 	assert.equal([result!.ruleId, result!.level], ['contrast', 'error']);
-	assert.is(result!.message.text, '--card-foreground on --card in default has a contrast of 4.47:1; aa asks for 4.5:1.');
+	assert.is(result!.message.text, '--card-foreground on --card in default has a contrast of 4.47:1; aa requires 4.5:1.');
 	assert.equal(result!.locations[0].physicalLocation.region, { startLine: 2, startColumn: 20, endLine: 2, endColumn: 27 });
 	assert.is(result!.relatedLocations![0].message.text, '--card');
 });
 
 sarif('a target of APCA is reported in Lc', () => {
 	const [result] = resultsIn(report(':root { --card: white; --card-foreground: #777777; }', 'theme.css', 'apca-body'));
-	assert.match(result!.message.text, /^--card-foreground on --card in default has Lc 71\.\d; apca-body asks for 75\.$/);
+	assert.match(result!.message.text, /^--card-foreground on --card in default has Lc 71\.\d; apca-body requires 75\.$/);
+});
+
+// APCA 0.1.9: Lc 74.976 and -74.957, which round to 75.
+sarif('an Lc just below its target does not read as the target', () => {
+	for (const [background, text, lc] of [['white', '#0062f0', '74.9'], ['#0083ab', '#fff', '-74.9']] as const) {
+		const [result] = resultsIn(report(`:root { --card: ${background}; --card-foreground: ${text}; }`, 'theme.css', 'apca-body'));
+		assert.ok(result!.message.text.endsWith(`has Lc ${lc}; apca-body requires 75.`), result!.message.text);
+	}
 });
 
 sarif('each kind of finding has its rule and level, and every result names a rule that exists', () => {
