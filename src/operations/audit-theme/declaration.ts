@@ -17,7 +17,7 @@ import { LONGEST_THEME, readTheme, readThemeInSteps, type ThemeFile } from '../.
 import { repairTheme } from '../../theme/repair.ts';
 import type { Resolved } from '../../theme/resolve.ts';
 import { renderSarif } from '../../theme/sarif.ts';
-import { normalizeName } from '../../theme/theme.ts';
+import { LONGEST_NAME, normalizeName } from '../../theme/theme.ts';
 import { shownDeltaEOK, shownLc, shownRatio } from '../describe.ts';
 import { localeField } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -28,7 +28,7 @@ import { words } from './words.ts';
 /** Pairs that a caller declares. */
 const MOST_DECLARED = 200;
 
-const LONGEST_NAME = 200;
+const LONGEST_PATH = 200;
 
 /** Units of work to compare a name with one key of the theme, and for each character of the name. */
 const SUGGESTION_COST = 0.3, SUGGESTION_CHARACTER_COST = 0.05;
@@ -80,7 +80,7 @@ export const auditTheme = operation({
 		lock: optional(list(words.fields.lock, name('A name of the theme.'), 1, MOST_DECLARED)),
 		prefer: fallback(prefer, 'least'),
 		format: fallback(choice(words.fields.format, ['json', 'sarif']), 'json'),
-		path: optional(text(words.fields.path, 1, LONGEST_NAME)),
+		path: optional(text(words.fields.path, 1, LONGEST_PATH)),
 		locale: localeField,
 	}), ({ theme, pairs, repair, lock, format }) => {
 		if (repair && isReadOnly(theme.form))

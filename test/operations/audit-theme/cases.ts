@@ -11,6 +11,9 @@ import { list, LOCALE_WORDS, TARGET_WORDS, text, words, type Limit } from '../..
 
 const passes = { passes: true }, fails = { passes: false };
 
+/** A name of the longest that are read, with its hyphens. */
+const LONG = 'n'.repeat(398);
+
 const ORANGES = Array.from({ length: MOST_PAIRS }, (_, i) => `--n${i}:#f80;`).join('');
 
 /** Themes that a command line reads as the name of a file. */
@@ -20,12 +23,12 @@ export const LIMITS: readonly Limit[] = [
 	['theme', 'required', text(1, 1 << 20)],
 	['target', { default: 'aa' }, TARGET_WORDS],
 	['pairs', 'optional', list(1, 200)],
-	['pairs[].background', 'optional', text(1, 200)],
-	['pairs[].text', 'optional', text(1, 200)],
+	['pairs[].background', 'optional', text(1, 400)],
+	['pairs[].text', 'optional', text(1, 400)],
 	['pairs[].target', 'optional', TARGET_WORDS],
 	['repair', { default: false }, { kind: 'flag' }],
 	['lock', 'optional', list(1, 200)],
-	['lock[]', 'optional', text(1, 200)],
+	['lock[]', 'optional', text(1, 400)],
 	['prefer', { default: 'least' }, words('least', 'text', 'surface')],
 	['format', { default: 'json' }, words('json', 'sarif')],
 	['path', 'optional', text(1, 200)],
@@ -80,6 +83,11 @@ export const CASES: readonly Case[] = [
 	{
 		input: { theme: ':root { --a: white; --b: #777; }', pairs: [{ text: '--b', background: 'a', target: 'apca-large' }] },
 		expect: { pairs: [{ ...passes, by: 'declared', target: 'apca-large', text: { name: '--b' } }] },
+	},
+	// Names that are read can be sent.
+	{
+		input: { theme: `:root { --${LONG}: white; --b: #777; }`, pairs: [{ text: 'b', background: LONG }], lock: [LONG] },
+		expect: { pairs: [{ ...fails, by: 'declared', background: { name: `--${LONG}` } }] },
 	},
 	{
 		input: { theme: '@media (prefers-color-scheme: dark) { :root { --bg: #000; --on-bg: #767676; } }' },
