@@ -7,7 +7,7 @@ import type * as english from './words.ts';
 
 export const words = {
 	title: 'Найти гармонии',
-	summary: 'Находит цвета, которые сочетаются с данным: 7 видов, поворот тона в OKLCH при постоянной светлоте.',
+	summary: 'Находит цвета, которые сочетаются с данным: 7 видов, в OKLCH, при постоянной или природной светлоте.',
 	fields: {
 		color: 'Основной цвет.',
 		lightness: 'Светлота цветов: как у основы (constant) или природная для тона (natural): жёлтый светлый, синий тёмный, тусклых нет.',
@@ -24,5 +24,5 @@ export const words = {
 
 export const viewWords = {
 	title: 'Гармонии',
-	lead: 'Цвета, которые сочетаются: поворот тона в OKLCH при той же светлоте.',
+	lead: 'Цвета, которые сочетаются, в OKLCH при постоянной или природной светлоте.',
 } as const satisfies Translated<typeof english.viewWords>;

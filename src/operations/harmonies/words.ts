@@ -25,5 +25,5 @@ export const words = {
 
 export const viewWords = {
 	title: 'Harmonies',
-	lead: 'Colors that match a color, in OKLCH at the same lightness.',
+	lead: 'Colors that match a color, in OKLCH at constant or natural lightness.',
 } as const;
