@@ -178,9 +178,10 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGE
 	'must be below the number of colors, which is {}, got {}': 'должно быть меньше числа цветов ({}), получено {}',
 	'must be at most {} of a {} set of {}, got {}': 'в наборе можно не больше {} ({}, {}), получено {}',
 	'must be at most {} of a {} set, got {}': 'в наборе можно не больше {} ({}), получено {}',
-	'are those of the kept colors in a {} set': 'в наборе {} их задают сохранённые цвета',
-	'have {} colors with 3:1 on the background, and {} are needed. Leave out hues, or background':
-		'цветов с контрастом 3:1 на фоне {}, а нужно {}. Уберите hues или background',
+	'are not supported with keep in a {} set, which has the hues of the kept colors. Leave out one of them':
+		'в наборе {} их задают сохранённые цвета (keep). Уберите одно из двух',
+	'have {} colors with 3:1 on the background, and {} are needed. Leave out hues':
+		'цветов с контрастом 3:1 на фоне {}, а нужно {}. Уберите hues',
 	'must have a hue of its own to lie on a ring of hues': 'на круге тонов нужны цвета с тоном',
 	'must be nearer to the middle of lightness to lie on an even ring of {}': 'для ровного круга из {} нужна более средняя светлота',
 	'must differ in OKLCH lightness by {} to be the ends of {} steps, and do by {}':

@@ -93,7 +93,7 @@ export function* dataFaultInSteps(wish: DataRequest): Steps<DataFault | undefine
 		return { field: 'hues', claim: phrase`must be at most ${most.hues} of a ${kind} set, got ${hues.length}` };
 	}
 	if (hues !== undefined && keep.length > 0 && kind !== 'categorical') {
-		return { field: 'hues', claim: phrase`are those of the kept colors in a ${kind} set` };
+		return { field: 'hues', claim: phrase`are not supported with keep in a ${kind} set, which has the hues of the kept colors. Leave out one of them` };
 	}
 	switch (kind) {
 		case 'categorical': return categoricalFault(wish);
@@ -112,7 +112,7 @@ const isGray = (of: Color): boolean => {
 function categoricalFault(wish: DataRequest): DataFault | undefined {
 	const candidates = countCandidates(wish), needed = wish.count - wish.keep.length;
 	return candidates < needed
-		? { field: 'hues', claim: phrase`have ${candidates} colors with 3:1 on the background, and ${needed} are needed. Leave out hues, or background` }
+		? { field: 'hues', claim: phrase`have ${candidates} colors with 3:1 on the background, and ${needed} are needed. Leave out hues` }
 		: undefined;
 }
 

@@ -99,7 +99,7 @@ colors('a variable that depends on a cycle names it, whichever color was read be
 
 colors('hues without enough visible colors are refused, and no set has a color twice', () => {
 	const read = (given: object): unknown => run('generate-data-colors', given);
-	assert.throws(() => read({ background: '#3b82f6', hues: [213.32] }), /hues have \d+ colors with 3:1 on the background/);
+	assert.throws(() => read({ background: '#3b82f6', hues: [213.32] }), /hues have \d+ colors with 3:1 on the background, and \d+ are needed\. Leave out hues\./);
 	for (const background of ['#3b82f6', '#777', '#fff', '#0a0']) for (let hue = 0; hue <= 360; hue += 15) for (const count of [3, 8, 12]) {
 		try {
 			const { colors: set } = read({ background, hues: [hue], count }) as { readonly colors: readonly { readonly hex: string }[] };

@@ -43,6 +43,7 @@ faults('hues and kept colors exclude each other, except in categories', () => {
 	for (const kind of DATA_KINDS) {
 		const fault = dataFault(wish({ kind, keep: [fromRgb24(0x3b82f6)], hues: [250] }));
 		assert.is(fault?.field, kind === 'categorical' ? undefined : 'hues', kind);
+		if (fault !== undefined) assert.match(phraseText(fault.claim), /with keep.*Leave out one of them$/);
 	}
 });
 
