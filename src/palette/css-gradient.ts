@@ -15,13 +15,14 @@ import { HUE_ARCS, normalizeHue, type HueArc } from '../math/angle.ts';
 import { spend } from '../math/budget.ts';
 import { findClosing, splitOutside } from '../math/parentheses.ts';
 import { round } from '../math/round.ts';
-import { readColor } from '../names/parse-color.ts';
+import { readColor, type Form } from '../names/parse-color.ts';
 import { lowerAscii } from '../reading/css-cursor.ts';
+import { hasHue, MIXING_SPACES } from '../reading/css-mix.ts';
 import { LONGEST_COLOR } from '../reading/css-text.ts';
 import type { Page } from '../reading/css-variables.ts';
 import type { Color } from '../spaces/color.ts';
 import { mixer } from '../spaces/mix.ts';
-import { SPACES, type SpaceId } from '../spaces/table.ts';
+import type { SpaceId } from '../spaces/table.ts';
 
 /** Maximum number of stops. */
 const MOST_GRADIENT_STOPS = 32;
@@ -89,31 +90,35 @@ const LENGTH = new RegExp(`^${NUMBER}(?:%|[a-z]+)?$`, 'i');
 /** Farther places and larger angles are clamped, as browsers do: infinite ones have no middle. */
 const clampPlace = (x: number): number => Math.min(1e30, Math.max(-1e30, x));
 
-/** Words before the stops, by kind; sizes and positions may also be numbers with any unit. */
-const WORDS: Readonly<Record<GradientKind, RegExp>> = {
-	linear: /^(?:to|top|bottom|left|right)$/i,
-	radial: /^(?:circle|ellipse|closest-side|closest-corner|farthest-side|farthest-corner|at|top|bottom|left|right|center)$/i,
-	conic: /^(?:from|at|top|bottom|left|right|center)$/i,
-};
+/** The geometry before the stops, by kind: words in lower case with one blank between them. Lengths may have any unit. */
+const GEOMETRY: Readonly<Record<GradientKind, RegExp>> = /*#__PURE__*/ createGeometry();
 
-/** Some spaces have two names in CSS. */
-const SPACE_NAMES: ReadonlyMap<string, SpaceId> = new Map<string, SpaceId>([
-	...Object.keys(SPACES).filter((id) => id !== 'hsv').map((id) => [id, id as SpaceId] as const), ['xyz', 'xyz-d65'],
-]);
+function createGeometry(): Record<GradientKind, RegExp> {
+	const angle = `(?:${NUMBER}(?:deg|grad|rad|turn)|[+-]?0)`, length = `(?:${NUMBER}[a-z]+|0)`, both = `(?:${NUMBER}(?:%|[a-z]+)|0)`;
+	const extent = '(?:closest|farthest)-(?:side|corner)', x = '(?:left|right)', y = '(?:top|bottom)';
+	const position = `(?:${x}|${y}|center|${both}|(?:${x}|center|${both}) (?:${y}|center|${both})|(?:${y}|center) (?:${x}|center)`
+		+ `|${x} ${both} ${y} ${both}|${y} ${both} ${x} ${both})`;
+	const sized = (shape: string, size: string): string => `${shape}(?: ${size})?|${size}(?: ${shape})?`;
+	const shape = `(?:${sized('circle', `(?:${extent}|${length})`)}|${sized('ellipse', `(?:${extent}|${both} ${both})`)})`;
+	return {
+		linear: new RegExp(`^(?:${angle}|to (?:${x}(?: ${y})?|${y}(?: ${x})?))?$`),
+		radial: new RegExp(`^(?:${shape}(?: at ${position})?|at ${position})?$`),
+		conic: new RegExp(`^(?:from ${angle}(?: at ${position})?|at ${position})?$`),
+	};
+}
 
 /** The part before the first stop, if any; undefined if the words are a stop. */
 function readPrelude(words: readonly string[], kind: GradientKind): Prelude | undefined {
 	const at = words.findIndex((word) => lowerAscii(word) === 'in');
-	const [name = '', arc = '', hue = ''] = at < 0 ? [] : words.slice(at + 1).map(lowerAscii), space = SPACE_NAMES.get(name);
-	const isArced = hue === 'hue' && HUE_ARCS.some((known) => known === arc) && space !== undefined && HUES.includes(space);
+	const [name = '', arc = '', hue = ''] = at < 0 ? [] : words.slice(at + 1).map(lowerAscii), space = MIXING_SPACES.get(name);
+	const isArced = hue === 'hue' && HUE_ARCS.some((known) => known === arc) && space !== undefined && hasHue(space);
 	const used = at < 0 ? 0 : isArced ? 4 : 2;
-	const others = at < 0 ? words : [...words.slice(0, at), ...words.slice(at + used)];
-	const isGeometry = (word: string): boolean =>
-		WORDS[kind].test(word) || ANGLE.test(word) || (kind !== 'linear' && LENGTH.test(word));
-	if (words.length === 0 || !others.every(isGeometry)) return undefined;
-	if (at >= 0 && space === undefined) return undefined;
+	const others = (at < 0 ? words : [...words.slice(0, at), ...words.slice(at + used)]).map(lowerAscii);
+	if (words.length === 0 || !GEOMETRY[kind].test(others.join(' '))) return undefined;
+	// The interpolation is before or after the geometry.
+	if (at >= 0 && (space === undefined || (at > 0 && at + used < words.length))) return undefined;
 	// `isArced` proves that the word is an arc.
-	return { words: others.map(lowerAscii), ...(space !== undefined && { space, ...(isArced && { arc: arc as HueArc }) }) };
+	return { words: others, ...(space !== undefined && { space, ...(isArced && { arc: arc as HueArc }) }) };
 }
 
 const SIDES: Readonly<Record<string, number>> = { top: 0, right: 90, bottom: 180, left: 270 };
@@ -130,8 +135,6 @@ function toAxis(kind: GradientKind, words: readonly string[]): Pick<CssGradient,
 	return { axis: `linear ${round(degrees % 180, 6) % 180}`, isReversed: degrees >= 180 };
 }
 
-const HUES: readonly SpaceId[] = ['hsl', 'hwb', 'lch', 'oklch'];
-
 interface ReadStop {
 	readonly color: Color;
 	readonly isLegacy: boolean;
@@ -140,7 +143,7 @@ interface ReadStop {
 }
 
 /** Forms of legacy sRGB colors: gradients of these alone are mixed in sRGB. */
-const LEGACY: readonly string[] = [
+const LEGACY: readonly Form[] = [
 	'hex', 'rgb', 'hsl', 'hwb', 'css-name', 'contrast-color', 'tailwind', 'ral', 'common-name', 'composed-name', 'extended-name',
 ];
 

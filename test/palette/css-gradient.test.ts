@@ -210,9 +210,39 @@ for (const text of [
 	'conic-gradient(to top, red, blue)', 'conic-gradient(circle, red, blue)', 'radial-gradient(from 10deg, red, blue)',
 	'linear-gradient(in, red, blue)', 'linear-gradient(in oklch longer, red, blue)', 'linear-gradient(in srgb longer hue, red, blue)',
 	'linear-gradient(in oklch long hue, red, blue)', 'linear-gradient(in oklch longer hues, red, blue)',
+	// CSS Color 4 §12.1 has neither these spaces nor hsv for interpolation.
+	'linear-gradient(in rec2020-linear, red, blue)', 'linear-gradient(in a98-rgb-linear, red, blue)',
+	'linear-gradient(in prophoto-rgb-linear, red, blue)', 'linear-gradient(in hsv, red, blue)',
+	// CSS Images 4 §3.1.1 to §3.3.1: an angle or one side or corner after to; the interpolation is not within the geometry.
+	'linear-gradient(to to to, red, blue)', 'linear-gradient(to, red, blue)', 'linear-gradient(top, red, blue)',
+	'linear-gradient(to left right, red, blue)', 'linear-gradient(to top top, red, blue)', 'linear-gradient(45deg 90deg, red, blue)',
+	'linear-gradient(45deg to top, red, blue)', 'linear-gradient(to in oklab top, red, blue)',
+	'radial-gradient(at, red, blue)', 'radial-gradient(circle ellipse, red, blue)', 'radial-gradient(at center circle, red, blue)',
+	'radial-gradient(10px 20px 30px, red, blue)', 'radial-gradient(circle 10px 20px, red, blue)', 'radial-gradient(circle 10%, red, blue)',
+	'radial-gradient(ellipse 10px, red, blue)', 'radial-gradient(at left right, red, blue)', 'radial-gradient(at 10% left, red, blue)',
+	'radial-gradient(at left 10% top, red, blue)', 'radial-gradient(circle in oklab at center, red, blue)',
+	'conic-gradient(from, red, blue)', 'conic-gradient(at center from 10deg, red, blue)', 'conic-gradient(45deg, red, blue)',
+	'conic-gradient(from 10deg 20deg, red, blue)', 'conic-gradient(from 10deg at 10px 20px 30px, red, blue)',
 	'linear-gradient(red 90deg, blue)', 'linear-gradient(red 10% 20% 30%, blue)', 'linear-gradient(10% 20%, red, blue)',
 ]) {
 	gradients(`${text} is refused`, () => assert.throws(() => readGradient(text), (error: unknown) => error instanceof InputError));
+}
+
+for (const prelude of [
+	'circle', 'ellipse', 'closest-side', 'circle farthest-corner', 'closest-corner circle', '10px', 'circle 10px', '10px circle', '1em 20%',
+	'ellipse 10% 20px', '10px 20px ellipse', 'farthest-side ellipse at center', 'at left', 'at top', 'at 20%', 'at center 10px',
+	'at 10% top', 'at right center', 'at top left', 'at center right', 'at left 10% bottom 20px', 'at bottom 1em right 5%', 'at 0 0',
+	'in oklch at top left',
+]) {
+	gradients(`radial-gradient(${prelude}, …) is a form of CSS Images 4 §3.2.1`, () =>
+		assert.equal(readPlaces(`radial-gradient(${prelude}, red, blue)`), [0, 1]));
+}
+
+for (const prelude of [
+	'from 10deg', 'from 0', 'at 10% top', 'from .5turn at left 10% top 20%', 'in hsl longer hue from 1rad', 'at 0 0 in lab',
+]) {
+	gradients(`conic-gradient(${prelude}, …) is a form of CSS Images 4 §3.3.1`, () =>
+		assert.equal(readPlaces(`conic-gradient(${prelude}, red, blue)`), [0, 1]));
 }
 
 gradients('any text gives a gradient or an InputError, and its ways are finite', () => {
