@@ -16,8 +16,9 @@ import type { Vec3 } from '../math/matrix.ts';
 import { fromPolarInto, toHue } from '../math/polar.ts';
 import { randomFrom } from '../math/random.ts';
 import { luminance } from '../metrics/luminance.ts';
+import { contrastRatio } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
-import type { Rgb24 } from '../spaces/rgb24.ts';
+import { BLACK, WHITE, type Rgb24 } from '../spaces/rgb24.ts';
 import { evenly, inBytes, inside, pathLength, samplePath, stepSize, toLab, walk, type Lab, type Place, type Way } from './even-steps.ts';
 import { SIGHTS, simulateAll } from './sights.ts';
 
@@ -42,11 +43,9 @@ const DARK = { lightness: 0.27, chroma: 0.09 };
 /** Largest chroma on the way: more is garish over an area. */
 const MOST_CHROMA = 0.17;
 
-/** A background below this luminance (0..1) is dark: white has more contrast there than black. */
-const DARK_BELOW = 0.18;
-
 /** True if white has more contrast on a background than black. */
-export const isDark = (background: Rgb24 | undefined): boolean => background !== undefined && luminance(background) < DARK_BELOW;
+export const isDark = (background: Rgb24 | undefined): boolean =>
+	background !== undefined && contrastRatio(WHITE, background) > contrastRatio(BLACK, background);
 
 /** Converts OKLCH to OKLab; hue in degrees. */
 export const polar = (lightness: number, chroma: number, hue: number): Lab => {

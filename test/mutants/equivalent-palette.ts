@@ -55,7 +55,8 @@ export const PALETTE: readonly Equivalent[] = [
 		],
 		'data-matching': ['<= stray'],
 		'data-sequential': [
-			'luminance(background) < DARK_BELOW', 'least >= NEARLY_GRAY || (most >= NEARLY_GRAY && pale >= NEARLY_WHITE)',
+			'contrastRatio(WHITE, background) > contrastRatio(BLACK, background)',
+			'least >= NEARLY_GRAY || (most >= NEARLY_GRAY && pale >= NEARLY_WHITE)',
 			'c0 < c1', 'c >= NEARLY_GRAY', 'first.c < NEARLY_GRAY', 'last.c < NEARLY_GRAY', 'to[0] > from[0]', 'own[0] < LIGHT.lightness',
 			'own[0] > DARK.lightness',
 		],

@@ -13,6 +13,7 @@ import {
 import { insideToRgb24 } from '../../src/palette/within-gamut.ts';
 import { categorical, pairCost, pairNeed } from '../../src/palette/data-categorical.ts';
 import { DATA_KINDS, dataColors, dataFault, type DataKind, type DataRequest } from '../../src/palette/data-colors.ts';
+import { isDark } from '../../src/palette/data-sequential.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { fromRgb24, type Rgb24 } from '../../src/spaces/rgb24.ts';
 import { hueGap, oklchOf } from '../support/reference-math.ts';
@@ -114,6 +115,11 @@ const middles = suite('middles of diverging sets');
 /** The middle color of nine. */
 const middleOf = (of: Partial<DataRequest>): readonly number[] =>
 	oklchOf(printHex(dataColors(wish({ kind: 'diverging', count: 9, ...of }))[4]!, 1));
+
+// WCAG 2: white and black have 4.574 and 4.591 on the first, 4.608 and 4.558 on the second.
+middles('a background is dark if white has more contrast on it than black', () => {
+	assert.equal([0x008386, 0x757575, undefined].map(isDark), [false, true, false]);
+});
 
 middles('the middle is gray, light next to a light background and dark next to a dark one', () => {
 	for (const seed of ['', 'a', 'b']) for (const background of [undefined, 0xffffff, 0x767676, 0x000000, 0x111827]) {
