@@ -1,5 +1,7 @@
 /*
  * Audits a palette: the contrast of every pair, and pairs that color-deficient viewers confuse.
+ *
+ * Proof  test/palette/audit.test.ts.
  */
 
 import { fits } from '../gamut/fits.ts';

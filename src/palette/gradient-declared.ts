@@ -39,7 +39,7 @@ const NEARLY_GRAY = 0.03;
 const isPlain = (of: Color, space: MixSpace): boolean =>
 	(of.none === 0 || of.space === space) && (space !== 'oklch' || convert(of, 'oklch').coords[1] > NEARLY_GRAY);
 
-/** Declares a gradient; `places` and `ways` are those of `computeStops`. */
+/** Declares a gradient; `places` and `paths` are those of `computeStops`. */
 export function declareGradient(
 	colors: readonly Color[], space: MixSpace, places?: readonly number[], paths?: readonly Way[],
 ): DeclaredGradient {

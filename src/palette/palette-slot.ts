@@ -2,7 +2,7 @@
  * Next color of a style of generated palettes: a region of OKLCH around a hue.
  *
  * Values  OKLCH; hues in degrees.
- * Proof   test/palette/generate.test.ts.
+ * Proof   test/palette/palette-slot.test.ts, generate.test.ts.
  */
 
 import { hueDifference, normalizeHue } from '../math/angle.ts';

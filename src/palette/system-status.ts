@@ -9,7 +9,7 @@
  *
  * Method  Branch and bound over the four, cheapest first; the search ends after a limited number of comparisons, so that no
  *         brand takes long.
- * Proof   test/palette/system-colors.test.ts.
+ * Proof   test/palette/system-status.test.ts, system-colors.test.ts.
  */
 
 import { composite } from '../gamut/screen.ts';

@@ -4,7 +4,7 @@
  * A place that moves away from the other color of a pair first fails and then passes, so bisection finds the first step that
  * passes; the other pairs of the place are checked from there on.
  *
- * Proof  test/theme/repair.test.ts.
+ * Proof  test/theme/repair-moves.test.ts, repair.test.ts.
  */
 
 import { firstFrom } from '../math/bisect.ts';

@@ -2,7 +2,7 @@
  * Graph of a repair: the places of the file that hold colors, and the pairs that depend on them.
  *
  * A place moves along OKLCH lightness in steps, or a translucent one along its opacity. Its color at a step is the one that the file
- * will hold: written in the notation of the place and read back. Each step is computed once.
+ * will hold: written in the notation of the place and read back. Each step of lightness is computed once.
  *
  * Proof  test/theme/repair.test.ts.
  */

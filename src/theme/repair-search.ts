@@ -7,7 +7,7 @@
  *
  * Every measurement spends from the work budget (`isMet`, `Place.at`), and so do the loops over pairs.
  *
- * Proof  test/theme/repair.test.ts.
+ * Proof  test/theme/repair-search.test.ts, repair.test.ts.
  */
 
 import { spend } from '../math/budget.ts';

@@ -1,5 +1,7 @@
 /*
  * Writes tokens as a JavaScript array of values, in order.
+ *
+ * Proof  test/tokens/array.test.ts.
  */
 
 import type { TokenSet } from './token-set.ts';

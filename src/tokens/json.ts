@@ -4,6 +4,8 @@
  * Loose tokens are serialized entry by entry, because a JavaScript object moves numeric keys to the front. Values of a system are
  * inside sRGB; wide ones are repeated under `wide` in the same structure, so a program can merge them over the rest for wide
  * screens.
+ *
+ * Proof  test/tokens/json.test.ts.
  */
 
 import { THEMES } from '../palette/system-shape.ts';

@@ -3,6 +3,8 @@
  *
  * `fill` is plain HEX and opacity a separate attribute, so that every viewer and drawing program shows the color. A wide color is also
  * in `style`, which browsers prefer and other programs skip.
+ *
+ * Proof  test/tokens/svg.test.ts.
  */
 
 import { isOpaque } from '../spaces/rgb24.ts';

@@ -1,5 +1,7 @@
 /*
  * A design system as tokens: the steps of its scales, and roles that refer to them.
+ *
+ * Proof  test/tokens/system.test.ts.
  */
 
 import { SCALE_STEPS } from '../palette/scale.ts';

@@ -66,7 +66,7 @@ function apcaPart(page: Page) {
 }
 
 /** A color as a layer of CSS. */
-const withoutAlpha = (text: string): string => {
+const toLayer = (text: string): string => {
 	const color = readAnswerColor(text);
 	return color === undefined ? text : `linear-gradient(${format(color, 'oklch')} 0 0)`;
 };
@@ -74,7 +74,7 @@ const withoutAlpha = (text: string): string => {
 /** CSS of everything behind the text; undefined for a single color. */
 function readBackground(state: State): string | undefined {
 	const layers = listIn(state, 'layers'), background = String(state.fields['background']);
-	return layers.length === 0 && readAnswerColor(background) !== undefined ? undefined : [...layers, background].map(withoutAlpha).join(', ');
+	return layers.length === 0 && readAnswerColor(background) !== undefined ? undefined : [...layers, background].map(toLayer).join(', ');
 }
 
 /** The view of check-contrast. */

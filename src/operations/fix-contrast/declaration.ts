@@ -12,11 +12,12 @@ import { words } from './words.ts';
 
 const TARGETS = Object.values(CONTRAST_TARGETS);
 
-// Numbers are accepted as aliases of the words.
+// The refusal of a number suggests its word.
 const target = choice(
 	words.fields.target,
 	TARGETS.map(({ id }) => id),
-	Object.fromEntries(TARGETS.flatMap(({ id, least }) => [[`${least}`, id], [`${least}:1`, id]])),
+	Object.fromEntries(TARGETS.flatMap(({ id, metric, least }) =>
+		[[`${least}`, id], ...(metric === 'ratio' ? [[`${least}:1`, id]] : [])])),
 );
 const adjust = choice(words.fields.adjust, ['text', 'background']);
 
