@@ -8,11 +8,9 @@ import type { Rgb24 } from '../spaces/rgb24.ts';
 import { contrastOn } from './readable.ts';
 import { toDisplay } from './system-display.ts';
 import {
-	pickColor, ROLE_USES, ROLES, STATUSES, type AuditedPair, type Needs, type Picks, type Role, type Scales, type Status, type Theme,
+	pickColor, ROLE_USES, ROLES, TEXT_STATUSES, UNDER_BRAND, UNDER_STATUSES, type AuditedPair, type Needs, type Picks, type Role,
+	type Scales, type Theme,
 } from './system-shape.ts';
-
-/** Statuses that are also text on quiet surfaces. */
-export const TEXT_STATUSES: Readonly<Record<Theme, readonly Status[]>> = { light: ['danger'], dark: STATUSES };
 
 /** The brand as a fill is visible in the dark theme; in the light one its outline is, if it differs. */
 const OUTLINED = ['primary', 'primary-border'] as const;
@@ -32,8 +30,8 @@ export function auditRoles(theme: Theme, picks: Picks, scales: Scales, { text: f
 			return on.map((surface) => pair(role, surface, isText ? forText : nonText));
 		}),
 		...TEXT_STATUSES[theme].flatMap((status) =>
-			(['background', 'card', 'popover'] as const).map((surface) => pair(status, surface, forText))),
-		...OUTLINED.flatMap((role) => (['background', 'card'] as const).map((surface) => pair(role, surface, nonText)))
+			UNDER_STATUSES.map((surface) => pair(status, surface, forText))),
+		...OUTLINED.flatMap((role) => UNDER_BRAND.map((surface) => pair(role, surface, nonText)))
 			.filter(({ text }) => theme === 'dark' || text !== 'primary' && display('primary-border') !== display('primary')),
 	];
 }

@@ -11,7 +11,7 @@ import { convert } from '../spaces/convert.ts';
 import { indexOfStep as at, SCALE_STEPS, type Scale, type ScaleStep } from './scale.ts';
 import { toDisplay } from './system-display.ts';
 import { PURE_WHITE } from './system-fills.ts';
-import { pickName, type Needs, type Pick, type StepPick, type Theme } from './system-shape.ts';
+import { pickName, type Elevation, type Needs, type Pick, type StepPick, type Theme } from './system-shape.ts';
 import { BLACK, WHITE } from '../spaces/rgb24.ts';
 import { withinSrgb, type Lch } from './within-gamut.ts';
 
@@ -79,9 +79,6 @@ export const PREFERRED: Readonly<Record<Look, Readonly<Record<Theme, Preferred>>
 const ROOM = { light: 12, dark: 9 } as const;
 
 export type Surface = keyof Surfaces | 'popover' | Elevation;
-
-/** Surfaces above the page, by height. */
-type Elevation = 'elevation-1' | 'elevation-2' | 'elevation-3';
 
 /** The steps of the table, or if a given neutral is too far from gray for them, the nearest step further out. */
 export function pickSurfaces(theme: Theme, neutral: Scale, look: Look): Readonly<Record<Surface, Pick>> {

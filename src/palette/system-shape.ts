@@ -42,12 +42,21 @@ const QUIET = ['background', 'card', 'popover', 'muted', 'hover'] as const;
 /** Surfaces above the page. */
 const RAISED = ['elevation-1', 'elevation-2', 'elevation-3'] as const;
 
+export type Elevation = (typeof RAISED)[number];
+
+/** Statuses that are also text, and the surfaces that they are on. */
+export const TEXT_STATUSES: Readonly<Record<Theme, readonly Status[]>> = { light: ['danger'], dark: STATUSES };
+export const UNDER_STATUSES = ['background', 'card', 'popover'] as const;
+
+/** Surfaces on which the brand is visible as a fill in the dark theme, and its outline in both. */
+export const UNDER_BRAND = ['background', 'card'] as const;
+
 type PlainRole =
 	| 'background' | 'foreground' | 'card' | 'card-foreground' | 'popover' | 'popover-foreground'
 	| 'muted' | 'muted-foreground' | 'hover' | 'hover-foreground' | 'active' | 'active-foreground'
 	| 'selected' | 'selected-foreground' | 'disabled' | 'disabled-foreground'
 	| 'border' | 'input' | 'ring' | 'link' | 'overlay'
-	| 'elevation-1' | 'elevation-2' | 'elevation-3' | 'hover-alpha' | 'active-alpha' | 'muted-alpha' | 'border-alpha';
+	| Elevation | 'hover-alpha' | 'active-alpha' | 'muted-alpha' | 'border-alpha';
 
 type BrandRole = 'primary-border' | 'primary-inverse';
 

@@ -25,7 +25,7 @@ import { mix } from '../spaces/mix.ts';
 import { BLACK, fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { translucent } from './scale-roles.ts';
 import { anchorColor, type Scale } from './scale.ts';
-import { auditRoles, TEXT_STATUSES } from './system-audit.ts';
+import { auditRoles } from './system-audit.ts';
 import { balanceScale, commonContrasts, type Balance, type Contrasts } from './system-balance.ts';
 import { chooseCharts } from './system-charts.ts';
 import { toDisplay } from './system-display.ts';
@@ -39,8 +39,9 @@ import {
 	deriveAccent, deriveSecondary, neutralScale, opaqueScale, outwards, readTone, type FixedSteps, type NeutralTint,
 } from './system-scales.ts';
 import {
-	byTheme, CHARTS, FILLS, isStep, pickColor, ROLE_USES, ROLES, SCALE_NAMES, STATUSES, THEMES, type Adjustment, type Fill, type OwnPick,
-	type Pick, type Picks, type Role, type ScaleName, type Scales, type Status, type System, type Theme,
+	byTheme, CHARTS, FILLS, isStep, pickColor, ROLE_USES, ROLES, SCALE_NAMES, STATUSES, TEXT_STATUSES, THEMES, UNDER_STATUSES,
+	type Adjustment, type Fill, type OwnPick, type Pick, type Picks, type Role, type ScaleName, type Scales, type Status, type System,
+	type Theme,
 } from './system-shape.ts';
 import { chooseStatuses } from './system-status.ts';
 
@@ -85,7 +86,7 @@ export function* buildSystemInSteps(
 	const neutral = contrasts ? balanceScale(usual.neutral, contrasts) : usual.neutral;
 	const surfaces = byTheme((theme) => pickSurfaces(theme, neutral, look));
 	const display = (pick: Pick): Rgb24 => toDisplay(isStep(pick) ? neutral.colors[pick.index]! : pick.color);
-	const under = (theme: Theme): Rgb24[] => (['background', 'card', 'popover'] as const).map((role) => display(surfaces[theme][role]));
+	const under = (theme: Theme): Rgb24[] => UNDER_STATUSES.map((role) => display(surfaces[theme][role]));
 	const dark = { ...neutralStep(950), color: neutral.colors.at(-1)! };
 	const settings = byTheme((theme): FillSetting => ({ theme, needs: NEEDS[look], grounds: under(theme), dark }));
 	const brands = byTheme((theme) => chooseFill('primary', primary, settings[theme], onPrimary));

@@ -1,9 +1,8 @@
 /*
- * Files of build-system: the pairs of its audit, from the table of its roles. Statuses are texts too: danger in both
- * themes, the others in the dark one.
+ * Files of build-system: the pairs of its audit, from the table of its roles.
  */
 
-import { ROLE_USES, ROLES } from '../../palette/system-shape.ts';
+import { ROLE_USES, ROLES, TEXT_STATUSES, UNDER_BRAND, UNDER_STATUSES } from '../../palette/system-shape.ts';
 import { vividName } from '../../tokens/tailwind-names.ts';
 import type { Recipe, RecipeRow } from './recipe.ts';
 
@@ -16,10 +15,10 @@ export const tincture = {
 	id: 'tincture',
 	marks: 'selected-foreground hover-foreground primary-subtle-foreground',
 	isComplete: true,
-	texts: [...rows(true), ['danger', 'background card popover']],
-	darkTexts: [['success warning info', 'background card popover']],
+	texts: [...rows(true), [TEXT_STATUSES.light.join(' '), UNDER_STATUSES.join(' ')]],
+	darkTexts: [[TEXT_STATUSES.dark.join(' '), UNDER_STATUSES.join(' ')]],
 	parts: rows(false),
-	darkParts: [['primary', 'background card']],
-	outlines: [['primary-border', 'primary', 'background card']],
+	darkParts: [['primary', UNDER_BRAND.join(' ')]],
+	outlines: [['primary-border', 'primary', UNDER_BRAND.join(' ')]],
 	page: 'background',
 } as const satisfies Recipe;
