@@ -23,7 +23,7 @@ export const METHODS_FIELD = optional(choice(fieldWords.method, [...GAMUT_METHOD
 export const OF_CSS = 'binary-search-local-minde';
 
 /** Results of `nameOfMethod`. */
-export const METHOD_NAMES = [OF_CSS, 'css', 'edge-seeker', 'raytrace', 'chroma', 'clip'] as const;
+export const METHOD_NAMES = [OF_CSS, ...GAMUT_METHODS] as const;
 
 /** The requested method of a fallback; for `all`, and by default, the CSS method under its name in CSS. */
 export const nameOfMethod = (method: MethodWish): (typeof METHOD_NAMES)[number] =>

@@ -8,8 +8,8 @@ import { integer, record, type Broken } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
 import { colorField, type ColorInput } from './fields.ts';
 
-/** The field `anchor`. */
-export const anchorField = (doc: string) => integer(doc, 50, 950);
+/** The number of a step. */
+export const stepNumber = (doc: string) => integer(doc, SCALE_STEPS[0], SCALE_STEPS.at(-1)!);
 
 const STEP_NAMES = SCALE_STEPS.map((step) => `${step}` as const);
 

@@ -165,12 +165,11 @@ interface Gaps {
 
 /** Squared distances of two candidates by both models. */
 export function pairGaps({ seen, ucs }: Candidate, other: Candidate): Gaps {
-	const ours = ucs, theirs = other.ucs;
 	return {
 		normal: squareGap(seen, other.seen, 0),
 		least: leastSquareGap(seen, other.seen),
-		ucs: ours === undefined || theirs === undefined
-			? Infinity : Math.min(squareGap(ours, theirs, 0), squareGap(ours, theirs, 1), squareGap(ours, theirs, 2)),
+		ucs: ucs === undefined || other.ucs === undefined
+			? Infinity : Math.min(squareGap(ucs, other.ucs, 0), squareGap(ucs, other.ucs, 1), squareGap(ucs, other.ucs, 2)),
 	};
 }
 

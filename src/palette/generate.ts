@@ -16,6 +16,7 @@ import { normalizeHue } from '../math/angle.ts';
 import { spend } from '../math/budget.ts';
 import { randomFrom, type Random } from '../math/random.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
+import { luminance } from '../metrics/luminance.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
@@ -133,7 +134,7 @@ const FIRST_UNLIKE = [0.1, 0.42] as const;
 /** True if a color forms a readable pair with another; the first color only needs to leave room for one. */
 function makesPair(rgb24: Rgb24, others: readonly Look[]): boolean {
 	if (others.length > 0) return others.some((other) => isReadable(rgb24, other.rgb24));
-	const light = contrastRatio(rgb24, 0x000000) / 20 - 0.05;
+	const light = luminance(rgb24);
 	return light <= FIRST_UNLIKE[0] || light >= FIRST_UNLIKE[1];
 }
 

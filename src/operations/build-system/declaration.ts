@@ -18,7 +18,7 @@ import {
 import { SCALE_STEPS } from '../../palette/scale.ts';
 import type { Color } from '../../spaces/color.ts';
 import {
-	choice, dictionary, fallback, flag, integer, list, number, object, optional, record, ruled, text, textLike,
+	choice, dictionary, fallback, flag, list, number, object, optional, record, ruled, text, textLike,
 } from '../../schema/schema.ts';
 import { registryTheme } from '../../tokens/shadcn-registry.ts';
 import { systemTokens } from '../../tokens/system.ts';
@@ -29,7 +29,7 @@ import { cssText, deltaEOKNumber, hexText, lcNumber, ratioNumber, shade, shownDe
 import { colorField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { resultWords } from '../result-words.ts';
-import { anchorField, findAnchorFault, findPinFault, readPins, readStep, type Pins } from '../scale-steps.ts';
+import { findAnchorFault, findPinFault, readPins, readStep, stepNumber, type Pins } from '../scale-steps.ts';
 import { words } from './words.ts';
 
 const MOST_PAIRS = 400;
@@ -45,7 +45,7 @@ const tint = choice(words.fields.tint, NEUTRAL_TINTS);
 const name = text(words.fields.name, 1, LONGEST_TOKEN_NAME);
 
 const scale = list(words.result.scale, object('One step.', {
-	step: integer(words.result.step, 50, 950),
+	step: stepNumber(words.result.step),
 	hex: hexText(resultWords.hex),
 	oklch: cssText(resultWords.oklch),
 }), SCALE_STEPS.length, SCALE_STEPS.length);
@@ -109,7 +109,7 @@ export const buildSystem = operation({
 		onPrimary: fallback(onPrimary, 'auto'),
 		look: fallback(look, 'standard'),
 		balance: fallback(balance, 'lightness'),
-		anchor: optional(anchorField(words.fields.anchor)),
+		anchor: optional(stepNumber(words.fields.anchor)),
 		pins: optional(dictionary(
 			words.fields.pins, colorField('The color of the step.'), { most: MOST_PINS, pattern: PIN, like: 'primary-900' },
 		)),

@@ -100,8 +100,8 @@ export const checkContrast = operation({
 			background: hexText(words.result.background),
 		})),
 		range: optional(object(words.result.range, {
-			least: number(words.result.least, 1, 21),
-			largest: number(words.result.largest, 1, 21),
+			least: ratioNumber(words.result.least),
+			largest: ratioNumber(words.result.largest),
 		})),
 		least: optional(object(words.result.leastItem, {
 			at: number(words.result.at, -1000, 1000),

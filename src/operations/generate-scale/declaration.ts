@@ -16,7 +16,7 @@ import { cssText, hexText, inputText, lcNumber, ratioNumber, shade, shownLc, sho
 import { colorField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { resultWords } from '../result-words.ts';
-import { anchorField, findAnchorFault, findPinFault, pinsField, readPins, readStep, type Pins } from '../scale-steps.ts';
+import { findAnchorFault, findPinFault, pinsField, readPins, readStep, stepNumber, type Pins } from '../scale-steps.ts';
 import { words } from './words.ts';
 
 const WHITE = fromRgb24(0xffffff), BLACK = fromRgb24(0x000000);
@@ -74,7 +74,7 @@ export const generateScale = operation({
 	input: ruled(object('', {
 		color: colorField(words.fields.color),
 		kind: fallback(kind, 'tailwind'),
-		anchor: optional(anchorField(words.fields.anchor)),
+		anchor: optional(stepNumber(words.fields.anchor)),
 		pins: optional(pinsField(words.fields.pins)),
 		hueShift: optional(number(words.fields.hueShift, -TINT_LIMITS.hueShift, TINT_LIMITS.hueShift)),
 		chroma: optional(number(words.fields.chroma, 0, TINT_LIMITS.chroma)),
