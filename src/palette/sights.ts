@@ -62,7 +62,7 @@ export const leastSquareGap = (one: Seen, other: Seen): number =>
 export const leastGap = (one: Seen, other: Seen): number => Math.sqrt(leastSquareGap(one, other));
 
 /** Least deltaE OK per kind of vision: over all pairs, or over neighbors only, in a ring including the ends. */
-export function closest(all: readonly Seen[], among: 'pairs' | 'neighbours' | 'ring'): Record<Sight, number> {
+export function closest(all: readonly Seen[], among: 'pairs' | 'neighbors' | 'ring'): Record<Sight, number> {
 	const [normal, protanopia, deuteranopia, tritanopia] = SIGHTS.map((_, sight) => {
 		let least = among === 'ring' ? squareGap(all[0]!, all.at(-1)!, sight) : Infinity;
 		for (let i = 1; i < all.length; i++) {

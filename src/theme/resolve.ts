@@ -151,7 +151,7 @@ export function* createResolver({ entries, modes }: Theme): Steps<Resolver> {
 		const filled = parts && (yield* substitute(parts, textFor(mode))).text;
 		if (filled !== undefined) spend(EXPRESSION_COST + filled.length * CHARACTER_COST);
 		const alpha = filled === undefined ? undefined : readAlpha(filled);
-		if (alpha === undefined) return { entry, why: 'has an alpha that is no number' };
+		if (alpha === undefined) return { entry, why: 'has an alpha that is not a number' };
 		return { ...target, entry, ...mapped(withAlpha(target.color, alpha)), target };
 	}
 

@@ -6,7 +6,7 @@
  * chroma rounds to 0, the hue is 0 too instead of noise.
  *
  * Every value reads back to the same 8-bit color. Decimals alone cannot guarantee that, because rounding may cross the border between
- * two 8-bit colors. Then the nearest decimal neighbour inside the border is written instead. It exists for every color that a
+ * two 8-bit colors. Then the nearest decimal neighbor inside the border is written instead. It exists for every color that a
  * screen shows; some colors with negative light, far outside Display P3, have none and may be one step off.
  *
  * Proof  test/tokens/value.test.ts.

@@ -40,7 +40,7 @@ sights('is the simulation of the vision room', () => {
 sights('the closest of all pairs and of neighbours are those of the second calculation', () => {
 	const all = [0xff0000, 0x00ff00, 0x0000ff, 0xffff00], seen = all.map(simulateAll), second = leastGaps(toHexes(all));
 	for (const sight of SIGHTS) near(closest(seen, 'pairs')[sight], second[sight]!, 1e-5, sight);
-	near(closest(seen, 'neighbours').normal, Math.min(...stepSizes(toHexes(all))), 1e-5);
+	near(closest(seen, 'neighbors').normal, Math.min(...stepSizes(toHexes(all))), 1e-5);
 	near(closest(seen, 'ring').normal, Math.min(...stepSizes(toHexes(all), true)), 1e-5);
 });
 

@@ -41,7 +41,7 @@ export const SENTENCES: Messages = new Map([AND_MORE, ...Object.entries({
 	'refers to {}, which is not in the file': 'ссылается на {}, а этого имени в файле нет',
 	'refers to {}, which has no value in the file': 'ссылается на {}, а значения этого имени в файле нет',
 	'refers to {}, which is not a color in the file': 'ссылается на {}, а это в файле не цвет',
-	'has an alpha that is no number': '— цвет, непрозрачность которого не число',
+	'has an alpha that is not a number': '— цвет, непрозрачность которого не число',
 	'is neither a color nor a reference to one in the file': '— не цвет и не ссылка на цвет этого файла',
 	'is neither a color nor an alias': '— не цвет и не ссылка',
 	'names a color space that is not known': 'называет неизвестное цветовое пространство',

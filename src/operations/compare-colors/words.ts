@@ -17,7 +17,7 @@ export const words = {
 		chromaShift: 'In OKLCH chroma.',
 		hueShift: 'In degrees, above -180, at most 180; 0 when either color has no hue.',
 	},
-	examples: ['two neighbouring blues', 'opposites'],
+	examples: ['two neighboring blues', 'opposites'],
 } as const;
 
 export const viewWords = {

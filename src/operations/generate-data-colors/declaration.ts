@@ -189,7 +189,7 @@ function describeSet(fields: Fields, { background }: DataRequest, colors: readon
 		if (match !== undefined) left.delete(match);
 		return match;
 	});
-	const least = closest(colors.map(simulateAll), kind === 'categorical' ? 'pairs' : kind === 'cyclic' ? 'ring' : 'neighbours');
+	const least = closest(colors.map(simulateAll), kind === 'categorical' ? 'pairs' : kind === 'cyclic' ? 'ring' : 'neighbors');
 	return {
 		colors: colors.map((color, i) => ({
 			...(inputs[i] && { input: inputs[i].input }),

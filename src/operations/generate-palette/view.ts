@@ -136,7 +136,7 @@ export const makeView: MakeView = (page) => {
 		say: ({ colors }) => colors.map(({ name }) => name).join(', '),
 		toColors: () => numbered('color', hexes).map(({ name, ...one }, place) => ({ ...one, name: nameAt(place) || name })),
 	});
-	// The page outlives its views: who is gone from it listens no more.
+	// The page outlives its views: a view that was removed stops listening.
 	const press = (event: KeyboardEvent): void => {
 		if (!view.element.isConnected) return removeEventListener('keydown', press);
 		if (event.code !== 'Space' || event.metaKey || event.ctrlKey || event.altKey || isBusy(event.target)) return;
