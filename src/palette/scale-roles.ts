@@ -53,14 +53,14 @@ export function buildRoleScale(input: Color, background: Color, tint: Tint = {})
 	const at = ([lightness, chroma]: LightnessChroma): Color => withinSrgb(lightness, chroma * factor, along(lightness).coords[2], own.alpha);
 	const page = convert(background, 'oklab').coords, hover = at(hovered), taken = new Set([toRgb24(own), toRgb24(hover)]);
 	/** The first free color from a lightness on, away from the background, that reaches a ratio on a ground; else black or white. */
-	const free = (along: (lightness: number) => Color, start: number, ground: Rgb24, least: number): Color => {
+	const free = (colorAt: (lightness: number) => Color, start: number, ground: Rgb24, least: number): Color => {
 		for (let lightness = start; lightness > 0 && lightness < 1; lightness += isLight ? -0.01 : 0.01) {
-			const color = along(lightness), shown = toRgb24(color);
+			const color = colorAt(lightness), shown = toRgb24(color);
 			if (taken.has(shown) || contrastRatio(shown, ground) < least) continue;
 			taken.add(shown);
 			return color;
 		}
-		return along(isLight ? 0 : 1);
+		return colorAt(isLight ? 0 : 1);
 	};
 	const surfaces = quiet.map(([lightness, chroma], i) =>
 		free((l) => (i < PAGE_LIKE ? nearPage(at([l, chroma]), page) : at([l, chroma])), lightness, behind, 1));

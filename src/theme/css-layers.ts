@@ -56,7 +56,7 @@ export function* rankLayers(blocks: readonly CssBlock[]): Steps<(block: number, 
 		const names = isLayer ? (LAYER.exec(prelude) ?? (IMPORT.test(prelude) ? IMPORTED.exec(prelude) : undefined))?.[1] : undefined;
 		ofBlock.push(names !== undefined ? declare(outer, names) : THEME.test(prelude) ? declare(root, 'theme') : outer);
 	}
-	const count = number(root, 0);
+	const count = numberLayers(root, 0);
 	return (block, isImportant) => {
 		const { rank } = ofBlock[block] ?? root;
 		return isImportant ? 2 * count + 1 - rank : rank;
@@ -64,8 +64,8 @@ export function* rankLayers(blocks: readonly CssBlock[]): Steps<(block: number, 
 }
 
 /** Numbers a layer and those in it, from the inside out. Returns the last number. */
-function number(layer: Layer, before: number): number {
+function numberLayers(layer: Layer, before: number): number {
 	let last = before;
-	for (const child of layer.children.values()) last = number(child, last);
+	for (const child of layer.children.values()) last = numberLayers(child, last);
 	return layer.rank = last + 1;
 }

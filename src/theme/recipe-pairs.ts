@@ -55,8 +55,8 @@ export function* recognize(names: ReadonlyMap<string, string>): Steps<Recognized
 			yield;
 			for (const [text, background] of pairNames(front, behind, words, byName)) {
 				spend(PAIR_COST);
-				const fill = outlined === undefined ? undefined : byName.get(outlined);
-				pairs.push({ text, background, rule: recipe.id, isPart, isDark, fill });
+				const key = outlined === undefined ? undefined : byName.get(outlined);
+				pairs.push({ text, background, rule: recipe.id, isPart, isDark, fill: key });
 			}
 		}
 		for (const [above, below] of recipe.layers ?? []) {
