@@ -12,6 +12,7 @@ import { joinPath, type Draft } from './create-theme.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
 import { addString } from './json.ts';
 import { MEMBER_COST, stringValue, type JsonNode } from './json-tree.ts';
+import { tokenReference } from './references.ts';
 
 /** Objects around the two groups of tokens. */
 const AROUND = ['theme', 'extend'], GROUPS = ['tokens', 'semanticTokens'];
@@ -34,12 +35,10 @@ function hasTokens({ members }: JsonNode): boolean {
 	return [...members].some(([key, one]) => (one.kind === 'object' ? hasTokens(one) : key === 'value' || Object.hasOwn(WHEN, key)));
 }
 
-const REFERENCE = /^\s*\{([^{}]+)\}\s*$/;
-
 /** Reads the colors of a configuration. */
 export function* readChakra(draft: Draft, root: JsonNode): Steps<void> {
 	const add = (node: JsonNode | undefined, name: string, when: Alternatives): void =>
-		node && addString(draft, node, name, when, { to: REFERENCE.exec(stringValue(node) ?? '')?.[1]?.trim() });
+		node && addString(draft, node, name, when, { to: tokenReference(stringValue(node) ?? '') });
 	const walk = function* (node: JsonNode, path: readonly string[]): Steps<void> {
 		yield;
 		const value = node.members.get('value'), name = joinPath(path, '.');

@@ -19,6 +19,7 @@ import { addEntry, type Draft } from './create-theme.ts';
 import { ALWAYS, modeWord } from './css-modes.ts';
 import { numbersLiteral, readArgb, textLiteral, type Literal } from './literal.ts';
 import { splitWords } from './pairs.ts';
+import type { Part } from './place.ts';
 import { matchLength } from './script-objects.ts';
 import { createAlias, type Entry, type Value } from './theme.ts';
 
@@ -149,7 +150,7 @@ function readFunction(text: string, start: number): Literal | undefined {
 	if (call === null) return undefined;
 	// The pattern has exactly these names.
 	const kind = call[1] as keyof typeof ARGUMENTS, scale = kind === 'from' ? 1 : 255;
-	const numbers = new Map<string, { readonly start: number; readonly end: number; readonly text: string }>();
+	const numbers = new Map<string, Part>();
 	let at = start + text.indexOf('(') + 1;
 	for (const [i, part] of call[2]!.split(',').entries()) {
 		const [number = '', name = ARGUMENTS[kind][i] ?? ''] = part.split(':').reverse().map((word) => word.trim());

@@ -17,6 +17,8 @@ import { ALWAYS, union, type Alternatives } from './css-modes.ts';
 import { collectSources, pointerPath } from './dtcg-resolver.ts';
 import { childrenAt, contentSpan, DEEPEST_JSON, MEMBER_COST, numberValue, stringValue, textAt, type JsonNode } from './json-tree.ts';
 import { numbersLiteral } from './literal.ts';
+import { partOf } from './place.ts';
+import { tokenReference } from './references.ts';
 import { createAlias, MOST_ENTRIES, type Value } from './theme.ts';
 import { readValue } from './value.ts';
 
@@ -136,7 +138,7 @@ function withBases(file: File, groups: readonly Group[]): readonly Group[] {
 function findBase({ roots }: File, { members }: JsonNode): Group | undefined {
 	const ref = members.has('$value') ? undefined : stringValue(members.get('$extends') ?? members.get('$ref'));
 	if (ref === undefined) return undefined;
-	const path = ref.startsWith('#/') ? pointerPath(ref) : ref.replace(/^\{([^{}]*)\}$/, '$1').split('.');
+	const path = ref.startsWith('#/') ? pointerPath(ref) : (tokenReference(ref) ?? ref).split('.');
 	return roots.map((root) => findGroup(root, path)).find((one) => one !== undefined);
 }
 
@@ -179,13 +181,11 @@ function findTokenModes(node: JsonNode): JsonNode | undefined {
 	return undefined;
 }
 
-const ALIAS = /^\{([^{}]+)\}$/;
-
 /** Reads the value of a token. `isColor` is true if its type is color. */
 export function tokenValue({ text, uses }: Draft, node: JsonNode, isColor: boolean): Value | undefined {
 	if (node.kind === 'object') return objectValue(text, node);
-	const alias = ALIAS.exec(stringValue(node)?.trim() ?? '');
-	if (alias) return createAlias(alias[1]!.trim().replace(/\.\$(?:root|value)$/, ''));
+	const alias = tokenReference(stringValue(node) ?? '');
+	if (alias !== undefined) return createAlias(alias.replace(/\.\$(?:root|value)$/, ''));
 	const place = contentSpan(text, node);
 	const read = place
 		&& readValue(text.slice(place.start, place.end), { start: place.start, name: '', used: uses().wrappers, takesWords: isColor });
@@ -213,7 +213,7 @@ function objectValue(text: string, node: JsonNode): Value | undefined {
 		return { kind: 'unread', why: 'must have three components that are numbers or "none", and an alpha of 0 to 1' };
 	const none = components.reduce((bits, one, i) => (stringValue(one) === 'none' ? bits | (1 << i) : bits), 0);
 	const of: Color = color(space, [values[0]!, values[1]!, values[2]!], alpha, none);
-	const numbers = components.map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));
+	const numbers = components.map((one) => partOf(text, one));
 	return { kind: 'literal', literal: numbersLiteral(node, text.slice(node.start, node.end), of, numbers, hex && contentSpan(text, hex)) };
 }
 

@@ -17,6 +17,7 @@ import { addEntry, type Draft } from './create-theme.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
 import { childrenAt, nodeAt, numberValue, textAt, type JsonNode } from './json-tree.ts';
 import { numbersLiteral } from './literal.ts';
+import { partOf } from './place.ts';
 import { createAlias, DEFAULT_MODE, normalizeName, type Value } from './theme.ts';
 
 const findVariables = (root: JsonNode): JsonNode | undefined => nodeAt(root, 'meta', 'variables') ?? nodeAt(root, 'variables');
@@ -120,7 +121,7 @@ function readVariable(text: string, node: JsonNode, names: ReadonlyMap<string, s
 	const [r, g, b] = parts.map(numberValue), alpha = numberValue(node.members.get('a')) ?? 1;
 	if (r === undefined || g === undefined || b === undefined) return undefined;
 	if (![r, g, b, alpha].every((x) => x >= 0 && x <= 1)) return { kind: 'unread', why: 'has channels outside of 0 to 1' };
-	const numbers = parts.map((one) => ({ start: one!.start, end: one!.end, text: text.slice(one!.start, one!.end) }));
+	const numbers = parts.map((one) => partOf(text, one!));
 	const of = color(profile, [r, g, b], alpha);
 	return { kind: 'literal', literal: numbersLiteral(node, text.slice(node.start, node.end), of, numbers, undefined) };
 }

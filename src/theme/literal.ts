@@ -17,12 +17,7 @@ import { convert } from '../spaces/convert.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
 import type { Channel } from '../spaces/space.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
-import type { Edit, Span } from './place.ts';
-
-/** A part of the text of a color. */
-interface Part extends Span {
-	readonly text: string;
-}
+import type { Edit, Part, Span } from './place.ts';
 
 /** A number of the file that is a channel. */
 interface Written extends Part {
@@ -141,10 +136,12 @@ function readChannels(text: string, inside: number, start: number, { slots }: Gr
 	return channels;
 }
 
+/** Number of decimals of a number in a file. */
+export const countDecimals = (text: string): number => (text.includes('.') ? text.length - text.indexOf('.') - 1 : 0);
+
 /** Number of decimals: those in the file, and enough to distinguish the 256 steps of a screen. */
 function countDigits(text: string, reach: number): number {
-	const written = text.includes('.') ? text.length - text.indexOf('.') - 1 : 0;
-	return Math.min(6, Math.max(written, reach > 200 ? 0 : reach > 20 ? 1 : 3));
+	return Math.min(6, Math.max(countDecimals(text), reach > 200 ? 0 : reach > 20 ? 1 : 3));
 }
 
 /** Each text matches in one way only, so there is no backtracking. */

@@ -5,11 +5,10 @@
  */
 
 import { decimal, round } from '../math/round.ts';
-import { likeDigits, likeWritten, readDigits, type Literal } from './literal.ts';
-import type { Edit, Span } from './place.ts';
+import { countDecimals, likeDigits, likeWritten, readDigits, type Literal } from './literal.ts';
+import type { Edit, Part } from './place.ts';
 
-interface Opacity extends Span {
-	readonly text: string;
+interface Opacity extends Part {
 	/** Written units for an opacity of 1. */
 	readonly scale: number;
 	/** The digits of HEX, whose case stays; undefined for a number. */
@@ -31,8 +30,7 @@ export function findOpacity(literal: Literal): Opacity | undefined {
 	const match = form === 'channels' ? AT_END.exec(text) : null;
 	if (match === null) return undefined;
 	const [, before = '', number = '', percent] = match, from = start + match.index + before.length;
-	const scale = percent === '%' ? 100 : 1, decimals = number.includes('.') ? number.length - number.indexOf('.') - 1 : 0;
-	const digits = Math.max(decimals, scale === 1 ? 2 : 0);
+	const scale = percent === '%' ? 100 : 1, digits = Math.max(countDecimals(number), scale === 1 ? 2 : 0);
 	return { start: from, end: from + number.length, text: number, scale, hex: undefined, digits };
 }
 

@@ -18,6 +18,14 @@ export function trimSpan(text: string, { start, end }: Span): Span {
 	return { start: from, end: from + part.trim().length };
 }
 
+/** A range of a text, and what it has there. */
+export interface Part extends Span {
+	readonly text: string;
+}
+
+/** The part of a text at a range. */
+export const partOf = (text: string, { start, end }: Span): Part => ({ start, end, text: text.slice(start, end) });
+
 interface Place {
 	/** From 1. */
 	readonly line: number;

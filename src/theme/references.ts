@@ -9,6 +9,9 @@
 
 import { isBlank } from './css-scan.ts';
 
+/** The name of a token in braces, `{name}`; undefined for any other text. */
+export const tokenReference = (text: string): string | undefined => /^\s*\{([^{}]+)\}\s*$/.exec(text)?.[1]!.trim();
+
 interface Reference {
 	/** Without hyphens or braces. */
 	readonly name: string;

@@ -15,7 +15,7 @@ import { findConditions } from './css.ts';
 import { ALWAYS, type Alternatives } from './css-modes.ts';
 import { scanCss } from './css-scan.ts';
 import { addTree } from './json.ts';
-import { findVariableUses } from './references.ts';
+import { findVariableUses, tokenReference } from './references.ts';
 import { blankComments } from './scss-comments.ts';
 import { parseMap } from './scss-map.ts';
 import { findSassUses, translateSass } from './scss-values.ts';
@@ -79,7 +79,7 @@ function withoutFlags(text: string, start: number, end: number): { readonly isDe
 function readSassValue(text: string, reading: Reading): Value | undefined {
 	const css = translateSass(text);
 	if (css === text) return readValue(text, reading);
-	const reference = /^\{([^{}]+)\}$/.exec(css);
-	if (reference !== null) return createAlias(reference[1]!);
+	const reference = tokenReference(css);
+	if (reference !== undefined) return createAlias(reference);
 	return COLOR_START.test(css) ? { kind: 'expression', text: css } : undefined;
 }

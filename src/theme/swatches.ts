@@ -17,6 +17,7 @@ import { convert } from '../spaces/convert.ts';
 import { fromBase64 } from '../tokens/bytes.ts';
 import { addEntry, type Draft } from './create-theme.ts';
 import { fixedLiteral, numbersLiteral, type Literal } from './literal.ts';
+import type { Part } from './place.ts';
 
 /** True for a palette of GIMP. */
 export const isGpl = (text: string): boolean => /^\s*GIMP Palette\b/.test(text);
@@ -209,7 +210,7 @@ function readLine(line: string, offset: number): PaletteColor | undefined {
 	spend(LINE_COST + line.length / 50);
 	const match = LINE.exec(line), values = match?.slice(1, 4) ?? [];
 	if (match === null || values.some((value) => Number(value) > 255)) return undefined;
-	const numbers: { start: number; end: number; text: string }[] = [];
+	const numbers: Part[] = [];
 	let from = 0;
 	for (const value of values) {
 		const start = line.indexOf(value, from);
