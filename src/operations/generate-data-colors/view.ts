@@ -6,7 +6,7 @@ import type { generateDataColors } from './declaration.ts';
 import { format } from '../../formats/table.ts';
 import { DATA_COUNTS, DATA_KINDS, MOST_KEPT_DATA } from '../../palette/data-colors.ts';
 import { SIGHTS, type Sight } from '../../palette/sights.ts';
-import { randomFrom } from '../../math/random.ts';
+import { LONGEST_SEED, randomFrom } from '../../math/random.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { simulate } from '../../vision/deficiency.ts';
 import { CHART_FORMATS } from '../../tokens/chart.ts';
@@ -137,7 +137,7 @@ export const makeView: MakeView = (page) => {
 		selectOne(page, 'kind', words.kind, DATA_KINDS.map((kind) => [kind, words.dataKinds[kind]]), 'categorical'),
 		slider(page, 'count', words.size, { min: DATA_COUNTS.least, max: DATA_COUNTS.most, step: 1, usual: DATA_COUNTS.usual }),
 		textField(page, 'hues', words.hues, { placeholder: '250, 30' }),
-		textField(page, 'seed', words.seed, { maxlength: 100 }),
+		textField(page, 'seed', words.seed, { maxlength: LONGEST_SEED }),
 		selectOne(page, 'modes', words.theme, [['one', words.oneSet], ['both', `${words.themes.light} + ${words.themes.dark}`]], 'one'),
 	);
 	const ofFile = controls(oneOfMany(page, 'format', words.format, CHART_FORMATS.map((format) => [format, format]), 'list'));

@@ -3,7 +3,7 @@
  */
 
 import { format } from '../../formats/table.ts';
-import { freshSeed } from '../../math/random.ts';
+import { freshSeed, LONGEST_SEED } from '../../math/random.ts';
 import { generatePalette as palette, MOST_REROLLS, PALETTE_MODES, type PaletteMode } from '../../palette/generate.ts';
 import { PALETTE_COUNTS } from '../../palette/palette-counts.ts';
 import type { generatePalette } from './declaration.ts';
@@ -116,7 +116,7 @@ export const makeView: MakeView = (page) => {
 	const choose = controls(
 		oneOfMany(redrawing, 'mode', words.mode, PALETTE_MODES.map((mode) => [mode, words.modes[mode]]), 'auto'),
 		slider(redrawing, 'size', words.size, { min: PALETTE_COUNTS.least, max: PALETTE_COUNTS.most, step: 1, usual: PALETTE_COUNTS.usual }),
-		textField(redrawing, 'seed', words.seed, { maxlength: 100 }),
+		textField(redrawing, 'seed', words.seed, { maxlength: LONGEST_SEED }),
 	);
 	const view = createView<typeof generatePalette>('generate-palette', null, {
 		settings: choose, results: [

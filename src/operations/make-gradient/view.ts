@@ -14,7 +14,7 @@ import { listIn } from '../../page/state.ts';
 import { strip } from '../../page/swatches.ts';
 import { numbered, type MakeView, type Page } from '../../page/view.ts';
 
-const SPACES = ['oklab', 'oklch', 'srgb'] as const;
+const SPACES = makeGradient.input.fields.space.of.values;
 
 /** A declaration, painted above its text. */
 function declaration(page: Page, title: string, lead: string) {
