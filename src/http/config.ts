@@ -22,7 +22,7 @@ import {
 import { readKeyFile } from './api-keys.ts';
 import { DEFAULT_CACHE } from './cache.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
-import { RATE_FIELDS, SERVER_FIELDS, type Settings } from './options.ts';
+import { MOST_ENTRIES, RATE_FIELDS, SERVER_FIELDS, type Settings } from './options.ts';
 
 /** Options of the server, and settings of the process. */
 export interface Config extends Pick<
@@ -239,7 +239,7 @@ export function readConfig(environment: Environment, called: Called = (name) => 
 		basePath: read('BASE_PATH'),
 		disable: read('DISABLE') ?? [],
 		origins: read('CORS_ORIGINS') ?? null,
-		cache: { bytes, entries: Math.ceil(DEFAULT_CACHE.entries * bytes / DEFAULT_CACHE.bytes) },
+		cache: { bytes, entries: Math.min(MOST_ENTRIES, Math.ceil(DEFAULT_CACHE.entries * bytes / DEFAULT_CACHE.bytes)) },
 		maxAge: read('CACHE_MAX_AGE'),
 		trustProxy: read('TRUST_PROXY') ?? [],
 		keepAlive: seconds === undefined ? null : seconds * 1000,

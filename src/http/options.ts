@@ -52,6 +52,9 @@ export const RATE_FIELDS = {
 const readOrigin = (url: string): string | undefined =>
 	(/^https?:[^*]+$/i.test(url) && URL.canParse(url) ? new URL(url).origin : undefined);
 
+/** The most entries of a cache. */
+export const MOST_ENTRIES = 10_000_000;
+
 const LOG_METHODS = ['notice', 'info', 'error'] as const;
 
 const isLog = (value: unknown): value is Log => typeof value === 'object' && value !== null
@@ -84,7 +87,7 @@ export const SERVER_FIELDS = {
 	}), 1, 1000))),
 	maxAge: fallback(integer('seconds for which clients and proxies may cache answers', 0, 31_536_000), DAY),
 	cache: optional(nullable(object('limits of the cache; false for no cache', {
-		entries: fallback(integer('cached answers', 0, 10_000_000), DEFAULT_CACHE.entries),
+		entries: fallback(integer('cached answers', 0, MOST_ENTRIES), DEFAULT_CACHE.entries),
 		bytes: fallback(integer('bytes of cached answers', 0, 2 ** 40), DEFAULT_CACHE.bytes),
 	}))),
 	metrics: fallback(flag('serve /metrics for Prometheus'), false),

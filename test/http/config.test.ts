@@ -7,6 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { help, listIgnored, listUnused, readConfig, SETTINGS, type Environment } from '../../src/http/config.ts';
+import { readOptions } from '../../src/http/options.ts';
 
 const config = suite('config');
 
@@ -77,6 +78,16 @@ config('WORKERS is a number, or the number of cores', () => {
 	assert.is(readConfig({ WORKERS: 'auto' }).workers, availableParallelism());
 	assert.is(readConfig({ WORKERS: 'Auto' }).workers, availableParallelism());
 	assert.is(readConfig({ WORKERS: '2', TRUST_PROXY: 'loopback', RATE_LIMIT: 'off' }).workers, 2);
+});
+
+config('a server takes the largest value of every setting', () => {
+	for (const [name, most] of [
+		['CACHE_MB', '65536'], ['CACHE_MAX_AGE', '31536000'], ['KEEP_ALIVE', '3600'], ['STREAMS_PER_ADDRESS', '10000'],
+		['RATE_LIMIT_RPS', '1000000'], ['RATE_LIMIT_BURST', '10000'], ['IPV6_PREFIX', '128'], ['LOG_SAMPLE', '1'],
+	] as const) {
+		const { host, port, socket, workers, warmUp, drainDelay, logLevel, metricsPort, ...options } = readConfig({ [name]: most });
+		assert.not.throws(() => readOptions(options), name);
+	}
 });
 
 config('RATE_LIMIT=off disables the limit', () => assert.is(readConfig({ RATE_LIMIT: 'off' }).rateLimit, null));
