@@ -133,11 +133,14 @@ function toNulls(options: unknown): unknown {
 	};
 }
 
-/** Refuses doors that cost more tokens than a client can have. */
-function requirePayable({ doors, rateLimit }: Settings): void {
-	const most = rateLimit?.burst ?? Number.POSITIVE_INFINITY;
-	const unpayable = doors.flatMap(({ cost }, i) => (cost <= most ? [] : [
-		issueOf('invalid-parameter', ['doors', i, 'cost'], `doors[${i}].cost must be at most ${most}, the burst of the rate limit, got ${cost}`),
-	]));
+/** Refuses doors that cost more tokens than a client can have. Only doors with a name ask for a key. */
+function requirePayable({ doors, rateLimit, apiKeys }: Settings): void {
+	const common = rateLimit?.burst ?? Number.POSITIVE_INFINITY;
+	const least = Math.min(common, ...(apiKeys ?? []).flatMap((key) => (key.rateLimit ? [withBurst(key.rateLimit).burst] : [])));
+	const unpayable = doors.flatMap(({ cost, name }, i) => {
+		const most = name === undefined ? common : least;
+		return cost <= most ? [] : [issueOf('invalid-parameter', ['doors', i, 'cost'],
+			`doors[${i}].cost must be at most ${most}, the burst of ${most === common ? 'the rate limit' : 'a key'}, got ${cost}`)];
+	});
 	if (unpayable.length > 0) throw errorWith(unpayable);
 }

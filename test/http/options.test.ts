@@ -160,4 +160,16 @@ options('a door may cost the whole burst, and any number without a rate limit; e
 		error instanceof InputError && error.issues.map(({ path }) => path.join('.')).join() === 'doors.0.cost,doors.2.cost');
 });
 
+options('a door that asks for a key may cost the smallest burst of all keys', () => {
+	const door: Door = { path: '/door', methods: { GET: 'query' }, cost: 5, answer: () => jsonReply('', 'never') };
+	const apiKeys = [{ key: '4f1c8a6e2b7d9035' }, { key: '4f1c8a6e2b7d9036', rateLimit: { rate: 1 } }];
+	for (const limit of [{}, { rateLimit: false }] as const) {
+		assert.throws(
+			() => readOptions({ doors: [{ ...door, name: 'door' }], apiKeys, ...limit }),
+			(error: unknown) => error instanceof InputError && error.message === 'doors[0].cost must be at most 3, the burst of a key, got 5.',
+		);
+		assert.is(readOptions({ doors: [door, { ...door, name: 'door', cost: 3 }], apiKeys, ...limit }).doors.length, 2);
+	}
+});
+
 options.run();
