@@ -117,6 +117,7 @@ export function readOptions(given: ServerOptions): Settings {
 		log,
 		clock,
 	};
+	requireDifferentKeys(settings);
 	requirePayable(settings);
 	return settings;
 }
@@ -131,6 +132,15 @@ function toNulls(options: unknown): unknown {
 		cache: cache === false ? null : cache,
 		trustProxy: trustProxy === false ? null : typeof trustProxy === 'string' ? trustProxy.split(',') : trustProxy,
 	};
+}
+
+/** Refuses a key that is in the list twice. The message does not repeat it. */
+function requireDifferentKeys({ apiKeys }: Settings): void {
+	const keys = (apiKeys ?? []).map(({ key }) => key);
+	const repeated = keys.flatMap((key, i) => (keys.indexOf(key) === i ? [] : [
+		issueOf('invalid-parameter', ['apiKeys', i, 'key'], `apiKeys[${i}].key repeats apiKeys[${keys.indexOf(key)}].key`),
+	]));
+	if (repeated.length > 0) throw errorWith(repeated);
 }
 
 /** Refuses doors that cost more tokens than a client can have. Only doors with a name ask for a key. */

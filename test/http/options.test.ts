@@ -67,6 +67,8 @@ options('cache is false, or has some of its limits', () => {
 	assert.equal(readOptions({ cache: { entries: 7 } }).cache, { entries: 7, bytes: 33_554_432 });
 });
 
+const KEY = '4f1c8a6e2b7d9035';
+
 /** Options from plain JavaScript, and their messages. */
 const REFUSED: readonly (readonly [given: unknown, message: RegExp])[] = [
 	[{ trustProxy: true }, /^trustProxy must be a list of 0 to 1000 items, got true\. Write it like \["loopback"\]\.$/],
@@ -89,6 +91,7 @@ const REFUSED: readonly (readonly [given: unknown, message: RegExp])[] = [
 	[{ ratelimit: false }, /^"ratelimit" is not a known field\. Did you mean "rateLimit"\?$/],
 	[{ port: 80 }, /^"port" is not a known field\. Known: .*rateLimit/],
 	[{ toString: 1 }, /^"toString" is not a known field/],
+	[{ apiKeys: [{ key: KEY }, { key: `${KEY}0` }, { key: KEY, rateLimit: { rate: 1 } }] }, /^apiKeys\[2\]\.key repeats apiKeys\[0\]\.key\.$/],
 	[{ basePath: 'color' }, /^basePath: "color" is not a path such as \/color\. Did you mean "\/color"\?$/],
 	[{ basePath: '/a/../b' }, /^basePath: "\/a\/\.\.\/b" is not a path/],
 	[{ basePath: '/"><script>' }, /^basePath: .* is not a path/],
@@ -162,7 +165,7 @@ options('a door may cost the whole burst, and any number without a rate limit; e
 
 options('a door that asks for a key may cost the smallest burst of all keys', () => {
 	const door: Door = { path: '/door', methods: { GET: 'query' }, cost: 5, answer: () => jsonReply('', 'never') };
-	const apiKeys = [{ key: '4f1c8a6e2b7d9035' }, { key: '4f1c8a6e2b7d9036', rateLimit: { rate: 1 } }];
+	const apiKeys = [{ key: KEY }, { key: `${KEY}0`, rateLimit: { rate: 1 } }];
 	for (const limit of [{}, { rateLimit: false }] as const) {
 		assert.throws(
 			() => readOptions({ doors: [{ ...door, name: 'door' }], apiKeys, ...limit }),
