@@ -53,7 +53,7 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 		],
 	},
 	'unauthorized': {
-		means: 'Whoever runs this service gives keys, and the request has none that is known here.',
+		means: 'This service requires a key; the request has none, or an unknown one. Its operator issues keys.',
 		fix: [
 			'Send the key with each request: Authorization: Bearer KEY, or X-API-Key: KEY.',
 			'Compare it with the one you were given: a key has no spaces, and capitals count.',
@@ -94,7 +94,7 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 		],
 	},
 	'rate-limited': {
-		means: `Your address has used up its tokens: ${DEFAULT_RATE.rate} a second, ${DEFAULT_RATE.burst} at once, unless the host set it `
+		means: `Your address or key has used up its tokens: ${DEFAULT_RATE.rate} a second, ${DEFAULT_RATE.burst} at once, unless the host set it `
 			+ `otherwise. A request costs a token, and another one for each ${UNITS_PER_TOKEN} microseconds of work: a design system costs about `
 			+ 'sixteen, a batch the sum of its questions.',
 		fix: [

@@ -8,11 +8,11 @@ import { fault } from '../doors/refusals.ts';
 import { bytesLeft } from './body.ts';
 import type { Service } from './context.ts';
 import { breakOff, toClient } from './deliver.ts';
-import type { Exchange } from './exchange.ts';
+import { describeClient, type Exchange } from './exchange.ts';
 import { streamLines } from './line-stream.ts';
 import { recordRequest } from './request-log.ts';
 
-/** Answers the lines of a body while it arrives. Throws InputError `rate-limited` if the address has too many streams. */
+/** Answers the lines of a body while it arrives. Throws InputError `rate-limited` if the client has too many streams. */
 export function answerBodyLines(service: Service, exchange: Exchange, lines: LineAnswers): void {
 	const { settings, charges, streams } = service, { req, res, head, connection } = exchange;
 	const stream = streams.open(charges.nameClient(exchange), () => {
@@ -28,7 +28,7 @@ export function answerBodyLines(service: Service, exchange: Exchange, lines: Lin
 	});
 	if (stream === null) {
 		exchange.wait = 1;
-		throw fault('rate-limited', `Your address has ${settings.streamsPerAddress} open streams, which is the limit. Wait until one ends.`);
+		throw fault('rate-limited', `At most ${settings.streamsPerAddress} open streams are allowed for ${describeClient(exchange)}. Wait until one ends.`);
 	}
 	exchange.isRead = true;
 	connection.stream = stream;

@@ -17,7 +17,7 @@ import type { Client } from '../math/budget.ts';
 import { createKeys } from './api-keys.ts';
 import { clientBehind, contains, limitKey, printAddress, type Address } from './client-address.ts';
 import type { Connection } from './connection.ts';
-import type { Exchange } from './exchange.ts';
+import { describeClient, type Exchange } from './exchange.ts';
 import { readHeader } from './head.ts';
 import type { Settings } from './options.ts';
 import { createLimiter, type Limiter } from './rate-limit.ts';
@@ -86,7 +86,7 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy, apiKey
 		limited();
 		if (!isFree(keyFor(exchange), exchange.connection)) throw DROPPED;
 		exchange.wait = seconds;
-		throw tooOften(seconds);
+		throw tooOften(exchange, seconds);
 	};
 
 	const settle = (exchange: Exchange): void => {
@@ -169,7 +169,7 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy, apiKey
 				// A long batch may owe twice the cost that it announced.
 				if (wait * limiter.limit.rate <= 2 * exchange.prepaid + MOST_DEBT) return;
 				exchange.wait = wait;
-				throw tooOften(wait);
+				throw tooOften(exchange, wait);
 			},
 		}),
 	};
@@ -184,13 +184,13 @@ const FREE_SLOTS = 16_384;
 /** Keys of separate counts for an address. */
 const healthKey = ([a, b, c, d]: Address): Address => [~a, b, c, d], connectionKey = ([a, b, c, d]: Address): Address => [a, ~b, c, d];
 
-/** Refuses a request without a known key. The answer never repeats what came. */
+/** Refuses a request without a known key. The answer never repeats the sent one. */
 function refuseKey({ req }: Exchange): never {
 	const hasOne = readHeader(req, 'authorization') !== null || readHeader(req, 'x-api-key') !== null;
-	throw fault('unauthorized', `${hasOne ? 'This key is not known here.' : 'This service asks for a key.'} Send it in the header Authorization, as `
-		+ '"Bearer" and the key, or in X-API-Key; whoever runs the service gives keys.');
+	throw fault('unauthorized', `${hasOne ? 'Unknown key.' : 'A key is required.'} Send it in the header Authorization, as `
+		+ '"Bearer" and the key, or in X-API-Key; the operator of the service issues keys.');
 }
 
-const tooOften = (seconds: number): InputError => fault(
-	'rate-limited', `Too many requests from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+const tooOften = (exchange: Exchange, seconds: number): InputError => fault(
+	'rate-limited', `Too many requests from ${describeClient(exchange)}. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
 );

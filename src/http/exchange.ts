@@ -58,6 +58,9 @@ export interface Exchange {
 /** The ids of a request, read on first use. */
 export const getIds = (exchange: Exchange): Ids => exchange.ids ??= readIds(exchange.req);
 
+/** The client that limits count, in messages to it. */
+export const describeClient = ({ holder }: Exchange): string => (holder === null ? 'your address' : 'this key');
+
 export const NO_HEADERS: readonly string[] = [];
 
 /** `startedAt` in milliseconds of the service's clock. */

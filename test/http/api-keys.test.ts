@@ -52,7 +52,7 @@ keys('operations, batch and MCP ask for a key; pages, health, problems and swatc
 
 keys('a refusal names the two headers and never what came', () => withServer(async (url) => {
 	const secret = 'my-secret-password';
-	for (const [headers, begin] of [[{}, 'This service asks for a key.'], [{ 'X-API-Key': secret }, 'This key is not known here.']] as const) {
+	for (const [headers, begin] of [[{}, 'A key is required.'], [{ 'X-API-Key': secret }, 'Unknown key.']] as const) {
 		const answer = await answerOf(await fetch(url + TEAL, { headers })), { detail } = problemIn(answer, 'unauthorized');
 		assert.ok(detail.startsWith(begin), detail);
 		assert.match(detail, /Authorization.*X-API-Key/);
@@ -97,6 +97,15 @@ keys('each key has its rate, an address without a key its own, and guesses count
 		{ key: KEY, rateLimit: { rate: 0.01, burst: 4 } }, { key: OTHER }, { key: 'a-third-good-key', rateLimit: { rate: 0.02, burst: 1 } },
 	],
 }));
+
+keys('a message about a limit names what it counts: the key, or the address', () => withServer(async (url) => {
+	const detailOf = async (path: string, headers: Record<string, string>): Promise<string> =>
+		problemIn(await answerOf(await fetch(url + path, { headers })), 'rate-limited').detail;
+	assert.is(await status(url + TEAL, BEARER), 200);
+	assert.match(await detailOf(TEAL, BEARER), /^Too many requests from this key\. /);
+	assert.is(await status(`${url}/docs`), 200);
+	assert.match(await detailOf('/docs', {}), /^Too many requests from your address\. /);
+}, { clock: () => 0, rateLimit: { rate: 1, burst: 1 }, apiKeys: [{ key: KEY, rateLimit: { rate: 1, burst: 1 } }] }));
 
 keys('the rate of a key holds where addresses have no limit', () => withServer(async (url) => {
 	const ask = (headers: Record<string, string>): Promise<number> => status(url + TEAL, headers);

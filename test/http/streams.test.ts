@@ -95,7 +95,7 @@ streams('an address has 8 streams; the ninth gets 429 at once, while another add
 	const eight = Array.from({ length: 8 }, () => open(url, HEAD + chunk(`${QUESTION}\n`)));
 	await Promise.all(eight.map(({ until }) => until(/"result"/)));
 	const ninth = open(url, HEAD + chunk(`${QUESTION}\n`));
-	assert.match(await ninth.until(/"detail".*\}/), /^HTTP\/1\.1 429 [\s\S]*Retry-After: \d+[\s\S]*Your address has 8 open streams/);
+	assert.match(await ninth.until(/"detail".*\}/), /^HTTP\/1\.1 429 [\s\S]*Retry-After: \d+[\s\S]*At most 8 open streams are allowed for your address/);
 	assert.match(await open(url, HEAD + chunk(`${QUESTION}\n`), '127.0.0.9').until(/"result"/), /^HTTP\/1\.1 200 /);
 	eight[0]!.socket.write('0\r\n\r\n');
 	await eight[0]!.until(/\r\n0\r\n\r\n$/);
