@@ -25,7 +25,7 @@ interface Later {
 export const frontPage = (
 	base: string, operations: readonly AnyOperation[], words: FrontWords, later: Later,
 ): string =>
-	`<div class="front" data-api="${base}${API}" data-style="${later.style}" data-worker="${later.worker}">
+	`<div class="front" data-api="${base}${API}"${data('style', later.style)}${data('worker', later.worker)}>
 <h1 class="hidden">${words.title}</h1>
 <div class="bar">
 <section class="field" id="field" aria-labelledby="field-label">
@@ -58,6 +58,9 @@ ${operations.map((operation) => operationForm(base, operation, words)).join('\n'
 <p class="hidden" id="said" role="status" aria-live="polite"></p>
 </div>`;
 
+/** A data attribute; empty without a value. */
+const data = (name: string, value: string | undefined): string => (value === undefined ? '' : ` data-${name}="${value}"`);
+
 /** The form of an operation, or its path if it only takes a body. */
 function operationForm(base: string, operation: AnyOperation, words: FrontWords): string {
 	const { name, summary, methods, input, examples } = operation;
@@ -75,7 +78,7 @@ function formField(name: string, field: Field, example: unknown): string {
 	const schema = schemaOf(field);
 	if (schema.kind !== 'choice' && example === undefined) return '';
 	const label = (control: string): string => `<label>${escapeHtml(name)} ${control}</label>`;
-	if (schema.kind !== 'choice') return label(`<input name="${name}" value="${escapeHtml(String(example ?? ''))}">`);
+	if (schema.kind !== 'choice') return label(`<input name="${name}" value="${escapeHtml(String(example))}">`);
 	const selected = example ?? (field.kind === 'fallback' ? field.value : undefined);
 	const options = schema.values.map((value) => `<option${value === selected ? ' selected' : ''}>${escapeHtml(value)}`).join('');
 	return label(`<select name="${name}">${options}</select>`);

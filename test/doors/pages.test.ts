@@ -253,4 +253,10 @@ pages('a path near a page leads to it', () => withServer(async (url) => {
 	}
 }, options));
 
+pages('without assets a page names none', async () => {
+	const text = await (await createFetch({ assets: [] })(new Request('http://x/'))).text();
+	assert.match(text, /<div class="front" data-api="\/api\/v1\/">/);
+	assert.not.match(text, /undefined/);
+});
+
 pages.run();
