@@ -82,6 +82,9 @@ export interface Reply {
 	readonly headers?: readonly string[];
 }
 
+/** The parameter that requests the file of an answer; it is in the query, also together with a body. */
+export const DOWNLOAD = 'download';
+
 export interface Door {
 	/** Begins with a slash; a name in braces matches any text without a slash: `/docs/{operation}`, `/swatch/{color}.svg`. */
 	readonly path: string;
@@ -94,7 +97,7 @@ export interface Door {
 	readonly name?: string;
 	/** Answers NDJSON bodies line by line; without it they are refused. Each line costs at least a token. */
 	readonly lines?: LineAnswers;
-	/** True if `?download` is allowed together with a body, to get a file. */
+	/** True if the answer may have a file, so that `?download` is allowed together with a body. */
 	readonly hasFile?: boolean;
 	/** True if the answer is the same for all queries, so that it is computed once. */
 	readonly isFixed?: boolean;

@@ -9,11 +9,8 @@ import type { AnyOperation } from '../operations/operation.ts';
 import type { Query } from '../schema/decode.ts';
 import { schemaOf } from '../schema/schema.ts';
 import { fromBase64 } from '../tokens/bytes.ts';
-import type { Reply } from './door.ts';
+import { DOWNLOAD, type Reply } from './door.ts';
 import { fault } from './refusals.ts';
-
-/** The parameter that requests the file, in addition to the fields of an operation. */
-export const DOWNLOAD = 'download';
 
 interface FileResult {
 	readonly mediaType: string;

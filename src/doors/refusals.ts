@@ -5,15 +5,20 @@
  */
 
 import { InputError, quote, type Path, type ProblemCode } from '../errors.ts';
+import { DOWNLOAD } from './door.ts';
 import { LIMITS } from './limits.ts';
 import { LINES_TYPE } from './lines.ts';
 
 /** A fault of a request as a whole, or of a field. */
 export const fault = (code: ProblemCode, detail: string, path: Path = []): InputError => new InputError({ code, path, detail });
 
-/** Refuses a query together with a body, because it would be ignored. `?download` is allowed if the answer may have a file. */
+/**
+ * Refuses a query together with a body, because it would be ignored. `?download` is allowed if the answer may have a file; the door
+ * checks its value.
+ */
 export function requireNoQuery(target: string, path: string, hasFile = false): void {
-	if (target.length <= path.length + 1 || (hasFile && /^download(?:=(?:true|false)?)?$/.test(target.slice(path.length + 1)))) return;
+	if (target.length <= path.length + 1) return;
+	if (hasFile && target.slice(path.length + 1).split('&').every((parameter) => parameter.split('=')[0] === DOWNLOAD)) return;
 	throw fault('invalid-parameter', 'A request with a body has no query. Write every field into the JSON object.');
 }
 

@@ -45,6 +45,17 @@ file('?download of an answer without a file says how to get one', () => withServ
 	assert.is(repaired.headers.get('content-disposition'), 'attachment; filename="theme.css"');
 }));
 
+file('an invalid ?download has the same message for GET and POST', () => withServer(async (url) => {
+	for (const [query, got] of [['download=yes', '"yes"'], ['download&download', 'it 2 times']] as const) {
+		const answers = await Promise.all([
+			fetch(`${url}/api/v1/build-system?primary=teal&${query}`),
+			fetch(`${url}/api/v1/build-system?${query}`, { method: 'POST', headers: JSON_TYPE, body: '{"primary":"teal"}' }),
+		]);
+		for (const answer of answers)
+			assert.is(problemIn(await answerOf(answer), 'invalid-parameter').detail, `download takes no value, got ${got}. Write ?download.`);
+	}
+}));
+
 file('every format of tokens is sent as a file, cached separately from the JSON', () => withServer(async (url) => {
 	for (const format of TOKEN_FORMATS) {
 		const { mediaType, tokensFile } = WRITERS[format], address = `${url}/api/v1/export-tokens`;

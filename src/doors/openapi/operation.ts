@@ -10,7 +10,8 @@ import type { AnyOperation } from '../../operations/operation.ts';
 import { decodeJsonInSteps } from '../../schema/decode.ts';
 import { fieldSchema, jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
 import { isInQuery, isRequired, schemaOf } from '../../schema/schema.ts';
-import { DOWNLOAD, hasFile, listFileTypes } from '../file.ts';
+import { DOWNLOAD } from '../door.ts';
+import { hasFile, listFileTypes } from '../file.ts';
 import { answerInSteps } from '../operations.ts';
 import { headerRefs, refusalRefs, schemaRef, type Refusal } from './components.ts';
 
