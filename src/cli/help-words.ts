@@ -2,8 +2,13 @@
  * Texts of the help in English, except those in the tables of operations, commands and settings. `{}` is a placeholder.
  */
 
+import { EX_USAGE, EXIT_CODES } from '../http/exit-codes.ts';
 import type { Group } from '../operations/operation.ts';
 import { LONGEST_FILE } from './files.ts';
+import { MISUSE } from './io.ts';
+
+/** The codes of the service, except the one that has another number here. */
+const { [EX_USAGE]: misuse, ...serviceCodes } = EXIT_CODES;
 
 export const HELP_WORDS = {
 	headings: {
@@ -55,10 +60,7 @@ export const HELP_WORDS = {
 	},
 	serve: {
 		options: 'Each option can also be set as an environment variable: --rate-limit as RATE_LIMIT. Options take precedence.',
-		exitCodes: {
-			0: 'Stopped by a signal.', 1: 'A bug, or a second signal.', 2: 'Unknown or missing arguments.',
-			72: 'A missing or damaged program file.', 78: 'Invalid setting.',
-		},
+		exitCodes: { ...serviceCodes, [MISUSE]: 'Unknown or missing arguments.' },
 	},
 	mcp: {
 		protocol: 'One JSON-RPC message per line, one response per line. "tincture serve" offers the same over HTTP at /mcp.',

@@ -21,6 +21,7 @@ import {
 } from '../schema/schema.ts';
 import { readKeyFile } from './api-keys.ts';
 import { DEFAULT_CACHE } from './cache.ts';
+import { EXIT_CODES } from './exit-codes.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import { MOST_ENTRIES, RATE_FIELDS, SERVER_FIELDS, type Settings } from './options.ts';
 
@@ -291,6 +292,8 @@ export function help(): string {
 
 ${rows.join('\n')}
 
-Exit codes: 0 stopped by a signal, 1 a bug or a second signal, 64 an invalid argument, 78 an invalid setting.
+Exit codes:
+
+${Object.entries(EXIT_CODES).map(([code, meaning]) => `  ${code.padEnd(2)}  ${meaning}`).join('\n')}
 `;
 }

@@ -1,8 +1,5 @@
 /*
  * The service as a program, with settings from the environment.
- *
- * Exit codes: 0 stopped by a signal, 1 a bug or a second signal; of sysexits.h 64 (EX_USAGE) an invalid argument, 72 (EX_OSFILE)
- * a damaged installation, 78 (EX_CONFIG) an invalid setting.
  */
 
 import { VERSION } from '../doors/openapi/document.ts';

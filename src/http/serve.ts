@@ -29,8 +29,8 @@ function orRefuse<T>(code: number, step: () => T): T {
 }
 
 /**
- * Serves until a signal, then ends the process: 0 stopped, 1 a bug or a second signal, EX_OSFILE a damaged installation, EX_CONFIG
- * an invalid setting. Returns the server, which does not listen yet; nothing if workers serve.
+ * Serves until a signal, then ends the process with one of EXIT_CODES. Returns the server, which does not listen yet; nothing if
+ * workers serve.
  */
 export function serve(environment: Environment, called: Called = (name) => name): ColorServer | undefined {
 	const config = orRefuse(EX_CONFIG, () => readConfig(environment, called));

@@ -238,9 +238,15 @@ config('messages name a setting by its name in the caller', () => {
 config('the help names every variable that is read, and no other', () => {
 	const names = new Set<string>();
 	readConfig(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
-	assert.equal(new Set(help().match(/^  [A-Z_\d]+(?=  )/gm)?.map((name) => name.trim())), names);
+	assert.equal(new Set(help().match(/^  [A-Z][A-Z_\d]*(?=  )/gm)?.map((name) => name.trim())), names);
 	assert.match(SETTINGS.KEEP_ALIVE.doc, /by default 5, with TRUST_PROXY 76$/);
 	for (const { doc } of Object.values(SETTINGS)) assert.ok(help().includes(doc), doc);
+});
+
+config('the help names every exit code', () => {
+	// 64, 72 and 78 are EX_USAGE, EX_OSFILE and EX_CONFIG of sysexits.h.
+	const [, codes = ''] = help().split('Exit codes:');
+	assert.equal(codes.match(/^  \d+(?=  )/gm)?.map(Number), [0, 1, 64, 72, 78]);
 });
 
 config.run();
