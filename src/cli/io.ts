@@ -2,7 +2,7 @@
  * Everything that the command line needs from its environment, passed in, so that tests can replace it.
  */
 
-export type Environment = { readonly [name: string]: string | undefined };
+import type { Environment } from '../http/config-names.ts';
 
 /** A stream to write to. */
 export interface Sink {

@@ -6,7 +6,7 @@
  */
 
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../names/locales/ids.ts';
-import type { Environment } from './io.ts';
+import type { Environment } from '../http/config-names.ts';
 
 /** The supported language with this id. */
 export const findLocale = (id: string | undefined): Locale | undefined => LOCALES.find((locale) => locale === id);

@@ -7,7 +7,7 @@
 import { quote } from '../errors.ts';
 import { SETTINGS } from '../http/config.ts';
 import { closest } from '../math/edit-distance.ts';
-import type { Environment, Io } from './io.ts';
+import type { Io } from './io.ts';
 import { environmentLanguage } from './language.ts';
 import { message, renderMessage, type Message } from './messages.ts';
 import { refuse } from './report.ts';
@@ -30,7 +30,7 @@ export async function serve(words: readonly string[], io: Io): Promise<number> {
 		environment[setting] = value;
 		given.add(setting);
 	}
-	return io.serve(environment as Environment, (setting) => (given.has(setting) ? optionName(setting) : setting));
+	return io.serve(environment, (setting) => (given.has(setting) ? optionName(setting) : setting));
 }
 
 async function refuseOption(io: Io, reason: Message): Promise<number> {

@@ -5,7 +5,8 @@
  * Proof   test/cli/terminal.test.ts; test/cli/help.test.ts for the width.
  */
 
-import type { Environment, Sink } from './io.ts';
+import type { Environment } from '../http/config-names.ts';
+import type { Sink } from './io.ts';
 import type { COLOR_WORDS } from './settings.ts';
 
 /** Bits per color: 0 for no color, 8 for the palette of 256, 24 for any. */

@@ -12,7 +12,6 @@ import { DEFAULT_RATE, LIMITS } from '../doors/limits.ts';
 import { parsedText } from '../doors/options.ts';
 import { fault } from '../doors/refusals.ts';
 import { advice, adviceText, phrase } from '../errors.ts';
-import { closest } from '../math/edit-distance.ts';
 import { decodeQuery } from '../schema/decode.ts';
 import type { Notation } from '../schema/notation.ts';
 import {
@@ -21,21 +20,20 @@ import {
 } from '../schema/schema.ts';
 import { readKeyFile } from './api-keys.ts';
 import { DEFAULT_CACHE } from './cache.ts';
+import { isMisspelled, type Environment } from './config-names.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import { MOST_ENTRIES, RATE_FIELDS, SERVER_FIELDS, type Settings } from './options.ts';
 
-/** Options of the server, and settings of the process. */
-export interface Config extends Pick<
-	Settings,
-	'basePath' | 'cache' | 'disable' | 'ipv6Prefix' | 'keepAlive' | 'logAddresses' | 'logSample' | 'maxAge' | 'metrics' | 'metricsDoor'
-	| 'apiKeys' | 'origins' | 'rateLimit' | 'streamsPerAddress'
-> {
+/** Settings of the process, and the options of its server. */
+export interface Config {
+	readonly server: Omit<Settings, keyof ProgramOptions | 'trustProxy'> & {
+		/** Valid addresses, networks and names of networks. */
+		readonly trustProxy: readonly string[];
+	};
 	readonly host: string;
 	/** 0 lets the system choose. */
 	readonly port: number;
-	/** Valid addresses, networks and names of networks. */
-	readonly trustProxy: readonly string[];
 	/** Number of processes that serve. */
 	readonly workers: number;
 	/** Path of a Unix socket instead of host and port; null without one. */
@@ -49,7 +47,8 @@ export interface Config extends Pick<
 	readonly metricsPort: number | null;
 }
 
-export type Environment = { readonly [name: string]: string | undefined };
+/** Options without a setting, which only a program can give. */
+type ProgramOptions = Pick<Settings, 'operations' | 'doors' | 'assets' | 'inspect' | 'log' | 'clock'>;
 
 /** Names a setting in messages: as a variable, or as an option of a command. */
 export type Called = (setting: string) => string;
@@ -154,13 +153,16 @@ const FIELDS = {
 
 type Name = keyof typeof FIELDS;
 
+/** The name of every setting. */
+export const NAMES: readonly string[] = Object.keys(FIELDS);
+
 /** Settings that others leave without effect: the other one, its state, and whether it has it. */
 const UNUSED: { readonly [name in Name]?: readonly [other: Name, state: string, isUnused: (config: Config) => boolean] } = {
 	HOST: ['SOCKET', 'is set and METRICS_PORT is not', ({ socket, metricsPort }) => socket !== null && metricsPort === null],
 	PORT: ['SOCKET', 'is set', ({ socket }) => socket !== null],
-	RATE_LIMIT_RPS: ['RATE_LIMIT', 'is off', ({ rateLimit }) => rateLimit === null],
-	RATE_LIMIT_BURST: ['RATE_LIMIT', 'is off', ({ rateLimit }) => rateLimit === null],
-	STREAMS_PER_ADDRESS: ['DISABLE', 'includes batch', ({ disable }) => disable.includes('batch')],
+	RATE_LIMIT_RPS: ['RATE_LIMIT', 'is off', ({ server }) => server.rateLimit === null],
+	RATE_LIMIT_BURST: ['RATE_LIMIT', 'is off', ({ server }) => server.rateLimit === null],
+	STREAMS_PER_ADDRESS: ['DISABLE', 'includes batch', ({ server }) => server.disable.includes('batch')],
 	LOG_SAMPLE: ['LOG_LEVEL', 'is not info', ({ logLevel }) => logLevel !== 'info'],
 	LOG_ADDRESSES: ['LOG_LEVEL', 'is off', ({ logLevel }) => logLevel === 'off'],
 };
@@ -190,37 +192,13 @@ const ENVIRONMENT: Notation = {
 	offer: (what) => adviceText(what, String),
 };
 
-/** Shorter names resemble those of other programs: HOST and HOME, PORT and PATH. Of them only the order of the letters may be wrong. */
-const SHORTEST_NAME = 6;
-
-const sortLetters = (name: string): string => [...name].sort().join('');
-
-/** True for a variable that is probably a misspelled setting, such as RATE_LIMT, rate_limit or PROT. */
-function isMisspelled(name: string, environment: Environment): boolean {
-	const upper = name.toUpperCase(), names = Object.keys(FIELDS);
-	// On Windows the case of a name does not matter.
-	if (Object.hasOwn(FIELDS, upper) && environment[upper] !== undefined) return false;
-	return name.length < SHORTEST_NAME
-		? !names.includes(name) && names.some((known) => sortLetters(known) === sortLetters(name))
-		: closest(upper, names.filter((known) => known.length >= SHORTEST_NAME)) !== undefined;
-}
-
-/** The first word of a name of several: `CACHE_` of CACHE_MB. */
-const firstWord = (name: string): string => name.slice(0, name.indexOf('_') + 1);
-
-/** Variables that begin like settings but have no effect, such as CACHE_SIZE. They may belong to another program. */
-export function listIgnored(environment: Environment): readonly string[] {
-	const words = new Set(Object.keys(FIELDS).map(firstWord).filter((word) => word !== ''));
-	return Object.keys(environment).filter((name) => words.has(firstWord(name)) && !Object.hasOwn(FIELDS, name));
-}
-
 /** Reads the settings. Throws an InputError with every fault. */
 export function readConfig(environment: Environment, called: Called = (name) => name): Config {
 	const sent = Object.entries<Field>(FIELDS).flatMap(([name, field]) => {
 		const text = environment[name]?.trim() ?? '';
 		return text === '' ? [] : [[called(name), [schemaOf(field).kind === 'choice' ? text.toLowerCase() : text]] as [string, string[]]];
 	});
-	for (const name of Object.keys(environment)) if (isMisspelled(name, environment)) sent.push([name, ['']]);
+	for (const name of Object.keys(environment)) if (isMisspelled(name, environment, NAMES)) sent.push([name, ['']]);
 	const schema = object('', Object.fromEntries(Object.entries<Field>(FIELDS).map(([name, field]) => [called(name), field])));
 	const values: Readonly<Record<string, unknown>> = decodeQuery(schema, new Map(sent), ENVIRONMENT);
 	// Each value was decoded by the field of its name.
@@ -229,28 +207,30 @@ export function readConfig(environment: Environment, called: Called = (name) => 
 	const seconds: number | undefined = read('KEEP_ALIVE'), metricsPort = read('METRICS_PORT') ?? null;
 	const bytes = read('CACHE_MB') * MEBIBYTE, keyFile = read('API_KEYS');
 	const config: Config = {
+		server: {
+			basePath: read('BASE_PATH'),
+			trustProxy: read('TRUST_PROXY') ?? [],
+			rateLimit: read('RATE_LIMIT') === 'on' ? { rate: read('RATE_LIMIT_RPS'), burst: read('RATE_LIMIT_BURST') } : null,
+			apiKeys: keyFile === undefined ? null : readKeyFile(keyFile, called('API_KEYS')),
+			streamsPerAddress: read('STREAMS_PER_ADDRESS'),
+			ipv6Prefix: read('IPV6_PREFIX'),
+			keepAlive: seconds === undefined ? null : seconds * 1000,
+			disable: read('DISABLE') ?? [],
+			origins: read('CORS_ORIGINS') ?? null,
+			cache: { bytes, entries: Math.min(MOST_ENTRIES, Math.ceil(DEFAULT_CACHE.entries * bytes / DEFAULT_CACHE.bytes)) },
+			maxAge: read('CACHE_MAX_AGE'),
+			logSample: read('LOG_SAMPLE'),
+			logAddresses: read('LOG_ADDRESSES') === 'on',
+			metrics: read('METRICS') === 'on' || metricsPort !== null,
+			metricsDoor: metricsPort === null,
+		},
 		host: read('HOST'),
-		workers: read('WORKERS') ?? 1,
-		socket: read('SOCKET') ?? null,
 		port: read('PORT'),
-		rateLimit: read('RATE_LIMIT') === 'on' ? { rate: read('RATE_LIMIT_RPS'), burst: read('RATE_LIMIT_BURST') } : null,
-		apiKeys: keyFile === undefined ? null : readKeyFile(keyFile, called('API_KEYS')),
-		streamsPerAddress: read('STREAMS_PER_ADDRESS'),
-		ipv6Prefix: read('IPV6_PREFIX'),
-		basePath: read('BASE_PATH'),
-		disable: read('DISABLE') ?? [],
-		origins: read('CORS_ORIGINS') ?? null,
-		cache: { bytes, entries: Math.min(MOST_ENTRIES, Math.ceil(DEFAULT_CACHE.entries * bytes / DEFAULT_CACHE.bytes)) },
-		maxAge: read('CACHE_MAX_AGE'),
-		trustProxy: read('TRUST_PROXY') ?? [],
-		keepAlive: seconds === undefined ? null : seconds * 1000,
+		socket: read('SOCKET') ?? null,
+		workers: read('WORKERS') ?? 1,
 		warmUp: read('WARM_UP_MS'),
 		drainDelay: read('DRAIN_DELAY_MS'),
 		logLevel: read('LOG_LEVEL'),
-		logSample: read('LOG_SAMPLE'),
-		logAddresses: read('LOG_ADDRESSES') === 'on',
-		metrics: read('METRICS') === 'on' || metricsPort !== null,
-		metricsDoor: metricsPort === null,
 		metricsPort,
 	};
 	if (metricsPort !== null && isSet('METRICS', environment) && read('METRICS') === 'off') {
@@ -263,7 +243,7 @@ export function readConfig(environment: Environment, called: Called = (name) => 
 
 /** Refuses settings with which workers would count a client, or themselves, several times. */
 function requireOneLimit(
-	{ workers, rateLimit, apiKeys, trustProxy, socket, metrics, metricsPort }: Config, called: Called,
+	{ workers, socket, metricsPort, server: { rateLimit, apiKeys, trustProxy, metrics } }: Config, called: Called,
 ): void {
 	if (workers === 1) return;
 	const refuse = (setting: Name, claim: string): never => {

@@ -8,7 +8,8 @@
 
 import { lstatSync, rmSync } from 'node:fs';
 import { connect, type ListenOptions } from 'node:net';
-import type { Config, Environment } from './config.ts';
+import type { Environment } from './config-names.ts';
+import type { Config } from './config.ts';
 
 const FIRST_PASSED = 3;
 

@@ -4,7 +4,8 @@
 
 import { VERSION } from '../doors/openapi/document.ts';
 import { quote } from '../errors.ts';
-import { help, type Environment } from './config.ts';
+import type { Environment } from './config-names.ts';
+import { help } from './config.ts';
 import { EX_USAGE } from './exit-codes.ts';
 import { refuse, serve } from './serve.ts';
 import type { ColorServer } from './server.ts';

@@ -7,12 +7,12 @@ import { ASSETS } from '#assets';
 import { attempt, InputError } from '../errors.ts';
 import { requireNames } from '../names/data.ts';
 import { contains, LOCAL, toNetworks } from './client-address.ts';
-import { listIgnored, listUnused, readConfig, type Called, type Config, type Environment } from './config.ts';
+import { listIgnored, type Environment } from './config-names.ts';
+import { listUnused, NAMES, readConfig, type Called, type Config } from './config.ts';
 import { EX_CONFIG, EX_OSFILE } from './exit-codes.ts';
 import { listenOptions, removeStale } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetricsServer } from './metrics-server.ts';
-import type { ServerOptions } from './server-options.ts';
 import { createServer, type ColorServer } from './server.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -64,16 +64,11 @@ function serveAlone(start: Start): ColorServer {
 }
 
 function openServer({ config, log }: Start): ColorServer {
-	const server = orRefuse(EX_OSFILE, () => createServer({ ...serverOptions(config), log }));
-	if (!config.disable.includes('pages') && ASSETS.all().length === 0)
+	const server = orRefuse(EX_OSFILE, () => createServer({ ...config.server, log }));
+	if (!config.server.disable.includes('pages') && ASSETS.all().length === 0)
 		refuse(EX_OSFILE, 'the files of the pages are missing. Build or install tincture again, or set DISABLE to pages.');
 	return server;
 }
-
-/** The settings without those of the process. */
-const serverOptions = (
-	{ host, port, socket, workers, warmUp: milliseconds, drainDelay, logLevel, metricsPort, ...options }: Config,
-): ServerOptions => options;
 
 /** Runs the primary process, or one of its workers. */
 async function serveWithWorkers(start: Start): Promise<void> {
@@ -84,7 +79,7 @@ async function serveWithWorkers(start: Start): Promise<void> {
 		const workers = createWorkers(config, log, (code) => process.exit(code));
 		stopOnSignals(log, config.drainDelay, workers.drain);
 		await workers.start();
-		listenAt(workers.server, start, 0, config.metrics ? workers.readMetrics : null);
+		listenAt(workers.server, start, 0, config.server.metrics ? workers.readMetrics : null);
 		return;
 	}
 	const { reportLeaving, serveForPrimary } = await import('./worker.ts');
@@ -133,10 +128,10 @@ function listenAt(
 		const reason = explainFailure(error, socket === null ? 'PORT' : 'SOCKET', called);
 		refuse(EX_CONFIG, `cannot listen on ${socket ?? `${host}:${port}`}: ${reason}.`);
 	});
-	const ignored = listIgnored(environment);
+	const ignored = listIgnored(environment, NAMES);
 	if (ignored.length > 0) log.notice(`without effect, because no setting has this name: ${ignored.join(', ')}`);
 	for (const setting of listUnused(config, environment, called)) log.notice(`without effect: ${setting}`);
-	if (socket !== null && !toNetworks(config.trustProxy).some((network) => contains(network, LOCAL)))
+	if (socket !== null && !toNetworks(config.server.trustProxy).some((network) => contains(network, LOCAL)))
 		log.notice(`all clients on ${called('SOCKET')} count as one; set ${called('TRUST_PROXY')} to loopback for a proxy there`);
 	server.on('listening', () => {
 		if (metricsPort === null) return;

@@ -52,6 +52,7 @@ const METRICS_MS = 2000;
 
 /** Creates workers that run this program. `fail` is called with the exit code of a worker that cannot start. */
 export function createWorkers(config: Config, log: Log, fail: (code: number) => void): Workers {
+	const { rateLimit, ipv6Prefix } = config.server;
 	/** The worker of each slot; null while it starts. */
 	const slots: (Serving | null)[] = Array.from({ length: config.workers }, () => null);
 	/** Connections that arrived while no worker served. */
@@ -65,7 +66,7 @@ export function createWorkers(config: Config, log: Log, fail: (code: number) => 
 	server.maxConnections = LIMITS.connections;
 
 	const pass = (socket: Socket): void => {
-		const first = config.rateLimit === null ? turn++ : hashText(limitKey(getConnection(socket).peer, config.ipv6Prefix).join());
+		const first = rateLimit === null ? turn++ : hashText(limitKey(getConnection(socket).peer, ipv6Prefix).join());
 		for (let i = 0; i < slots.length; i++) {
 			const serving = slots[(first + i) % slots.length];
 			if (!serving?.worker.isConnected()) continue;

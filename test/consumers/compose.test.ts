@@ -35,7 +35,7 @@ compose('has the instances of nginx, in its network, with settings that the serv
 		assert.is(network_mode, 'service:nginx');
 		assert.is(read_only, true);
 		for (const name of Object.keys(environment)) assert.ok(name in SETTINGS, name);
-		assert.equal(readConfig(environment).trustProxy, ['loopback']);
+		assert.equal(readConfig(environment).server.trustProxy, ['loopback']);
 		assert.match(readFileSync(join(ROOT, 'deploy', build!.context, build!.dockerfile), 'utf8'), /^FROM /m);
 	}
 	const [file = '', cache = ''] = nginx!.volumes!.map((volume) => volume.split(':')[0]!);

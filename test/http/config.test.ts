@@ -6,7 +6,8 @@ import { availableParallelism } from 'node:os';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
-import { help, listIgnored, listUnused, readConfig, SETTINGS, type Environment } from '../../src/http/config.ts';
+import { listIgnored, type Environment } from '../../src/http/config-names.ts';
+import { help, listUnused, NAMES, readConfig, SETTINGS } from '../../src/http/config.ts';
 import { readOptions } from '../../src/http/options.ts';
 
 const config = suite('config');
@@ -24,28 +25,30 @@ function faultsOf(environment: Environment, called?: (name: string) => string): 
 
 config('without variables, and with empty ones, everything has its default', () => {
 	const expected = {
+		server: {
+			rateLimit: { rate: 10, burst: 30 },
+			ipv6Prefix: 64,
+			apiKeys: null,
+			streamsPerAddress: 8,
+			basePath: '',
+			disable: [],
+			origins: null,
+			cache: { entries: 20_000, bytes: 33_554_432 },
+			maxAge: 86_400,
+			trustProxy: [],
+			keepAlive: null,
+			logSample: 1,
+			logAddresses: false,
+			metrics: false,
+			metricsDoor: true,
+		},
 		host: '127.0.0.1',
 		workers: 1,
 		socket: null,
 		port: 8080,
-		rateLimit: { rate: 10, burst: 30 },
-		ipv6Prefix: 64,
-		apiKeys: null,
-		streamsPerAddress: 8,
-		basePath: '',
-		disable: [],
-		origins: null,
-		cache: { entries: 20_000, bytes: 33_554_432 },
-		maxAge: 86_400,
-		trustProxy: [],
-		keepAlive: null,
 		warmUp: 0,
 		drainDelay: 0,
 		logLevel: 'error',
-		logSample: 1,
-		logAddresses: false,
-		metrics: false,
-		metricsDoor: true,
 		metricsPort: null,
 	};
 	assert.equal(readConfig({ PATH: '/bin' }), expected);
@@ -61,15 +64,18 @@ config('every variable has an effect', () => {
 		CORS_ORIGINS: 'https://a.example, http://localhost:3000', CACHE_MB: '64', CACHE_MAX_AGE: '60', LOG_SAMPLE: '0.25',
 	});
 	assert.equal(settings, {
-		host: '::', workers: 1, socket: '/run/tincture.sock', disable: ['batch', 'pages'],
-		origins: ['https://a.example', 'http://localhost:3000'],
-		cache: { entries: 40_000, bytes: 67_108_864 }, maxAge: 60, port: 0, rateLimit: { rate: 2.5, burst: 7 },
-		ipv6Prefix: 56, basePath: '/color', trustProxy: ['loopback', '10.0.0.0/8'],
-		keepAlive: 20_000, warmUp: 250, drainDelay: 3000, logLevel: 'info',
-		logSample: 0.25, logAddresses: true, metrics: true, metricsDoor: false,
+		server: {
+			disable: ['batch', 'pages'],
+			origins: ['https://a.example', 'http://localhost:3000'],
+			cache: { entries: 40_000, bytes: 67_108_864 }, maxAge: 60, rateLimit: { rate: 2.5, burst: 7 },
+			ipv6Prefix: 56, basePath: '/color', trustProxy: ['loopback', '10.0.0.0/8'],
+			keepAlive: 20_000,
+			logSample: 0.25, logAddresses: true, metrics: true, metricsDoor: false,
+			apiKeys: null,
+			streamsPerAddress: 3,
+		},
+		host: '::', port: 0, workers: 1, socket: '/run/tincture.sock', warmUp: 250, drainDelay: 3000, logLevel: 'info',
 		metricsPort: 9090,
-		apiKeys: null,
-		streamsPerAddress: 3,
 	});
 });
 
@@ -85,12 +91,11 @@ config('a server takes the largest value of every setting', () => {
 		['CACHE_MB', '65536'], ['CACHE_MAX_AGE', '31536000'], ['KEEP_ALIVE', '3600'], ['STREAMS_PER_ADDRESS', '10000'],
 		['RATE_LIMIT_RPS', '1000000'], ['RATE_LIMIT_BURST', '10000'], ['IPV6_PREFIX', '128'], ['LOG_SAMPLE', '1'],
 	] as const) {
-		const { host, port, socket, workers, warmUp, drainDelay, logLevel, metricsPort, ...options } = readConfig({ [name]: most });
-		assert.not.throws(() => readOptions(options), name);
+		assert.not.throws(() => readOptions(readConfig({ [name]: most }).server), name);
 	}
 });
 
-config('RATE_LIMIT=off disables the limit', () => assert.is(readConfig({ RATE_LIMIT: 'off' }).rateLimit, null));
+config('RATE_LIMIT=off disables the limit', () => assert.is(readConfig({ RATE_LIMIT: 'off' }).server.rateLimit, null));
 
 for (const [name, value, sentence] of [
 	['PORT', 'http', /^PORT must be a whole number from 0 to 65535 in decimal digits, got "http"\. Write digits, such as 0\.$/],
@@ -180,7 +185,7 @@ config('a misspelled setting is refused, and variables of other programs are not
 		'KUBERNETES_PORT', 'TINCTURE_SERVICE_HOST', 'TINCTURE_PORT', 'INVOCATION_ID',
 	];
 	assert.equal(faultsOf(Object.fromEntries(others.map((name) => [name, 'x']))), []);
-	assert.equal(listIgnored({ CACHE_SIZE: '64', CACHE_MB: '64', ...Object.fromEntries(others.map((name) => [name, 'x'])) }),
+	assert.equal(listIgnored({ CACHE_SIZE: '64', CACHE_MB: '64', ...Object.fromEntries(others.map((name) => [name, 'x'])) }, NAMES),
 		['CACHE_SIZE', 'BASE_URL', 'LOG_FILE'], 'those that begin like a setting are named in the log');
 });
 
@@ -189,7 +194,7 @@ config('on Windows a setting is read in any case', () => {
 	const environment = new Proxy({ Rate_Limit: 'off', Port: '9000' }, {
 		get: (variables, name) => Object.entries(variables).find(([one]) => one.toUpperCase() === String(name).toUpperCase())?.[1],
 	}) as Environment;
-	assert.equal([readConfig(environment).rateLimit, readConfig(environment).port], [null, 9000]);
+	assert.equal([readConfig(environment).server.rateLimit, readConfig(environment).port], [null, 9000]);
 });
 
 config('a setting that another one leaves without effect is named with it, in the log and in the table', () => {
@@ -217,7 +222,7 @@ config('a setting that another one leaves without effect is named with it, in th
 config('METRICS=off and METRICS_PORT contradict each other', () => {
 	assert.equal(faultsOf({ METRICS: 'off', METRICS_PORT: '9090' }),
 		['METRICS is off, but METRICS_PORT is 9090. Set METRICS to on, or leave METRICS_PORT out.']);
-	assert.is(readConfig({ METRICS: 'on', METRICS_PORT: '9090' }).metricsDoor, false);
+	assert.is(readConfig({ METRICS: 'on', METRICS_PORT: '9090' }).server.metricsDoor, false);
 });
 
 config('all faults are reported together', () => {
