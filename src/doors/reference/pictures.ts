@@ -7,6 +7,7 @@ import { printHex } from '../../formats/hex.ts';
 import { maxChroma } from '../../gamut/max-chroma.ts';
 import type { GamutId } from '../../gamut/gamut.ts';
 import { mapToGamut } from '../../gamut/map.ts';
+import { toGamut } from '../../gamut/methods.ts';
 import { toRgb24 } from '../../gamut/screen.ts';
 import { decimal } from '../../math/round.ts';
 import { deltaEOK } from '../../metrics/difference.ts';
@@ -18,7 +19,7 @@ import { parse } from '../../names/parse-color.ts';
 import { color, type Color } from '../../spaces/color.ts';
 import { convert } from '../../spaces/convert.ts';
 import { mix } from '../../spaces/mix.ts';
-import { fromRgb24, rgb24, toByte } from '../../spaces/rgb24.ts';
+import { fromRgb24 } from '../../spaces/rgb24.ts';
 import { escapeHtml } from '../html.ts';
 import type { ReferenceWords } from './words.ts';
 
@@ -36,18 +37,12 @@ const picture = (width: number, height: number, says: string, inner: string): st
 export const chip = (fill: string, says: string): string =>
 	`<svg class="chip" viewBox="0 0 20 20" role="img" aria-label="${escapeHtml(says)}"><rect width="20" height="20" rx="3" fill="${fill}"/></svg>`;
 
-/** Clips channels to the gamut, as browsers do. */
-function clipped(of: Color): Color {
-	const [r, g, b] = convert(of, 'srgb').coords;
-	return fromRgb24(rgb24(toByte(r), toByte(g), toByte(b)));
-}
-
 /** An orange that no screen can show. */
 const WIDE = 'oklch(0.8 0.25 70)';
 
-/** The wide orange mapped into sRGB in both ways, with the distances. */
+/** The wide orange mapped into sRGB, and clipped as browsers do, with the distances. */
 export function fallbacks() {
-	const wide = parse(WIDE), mapped = mapToGamut(wide, 'srgb'), cut = clipped(wide);
+	const wide = parse(WIDE), mapped = mapToGamut(wide, 'srgb'), cut = toGamut(wide, 'srgb', 'clip');
 	const hue = (of: Color): number => convert(of, 'oklch').coords[2];
 	return {
 		wide: WIDE, mapped: toHex(mapped), clipped: toHex(cut),
