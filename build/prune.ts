@@ -7,13 +7,14 @@
 
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { SPECIFIER } from './cjs-declarations.ts';
 import { DIST } from './paths.ts';
 
 const isDeclaration = (path: string): boolean => path.endsWith('.d.ts');
 
 /** Declarations of the package that a declaration imports or re-exports. */
 const readImports = (file: string): readonly string[] =>
-	[...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*['"](\.[^'"]+)\.[jt]s['"]/g)].map(([, path = '']) => join(dirname(file), `${path}.d.ts`));
+	[...readFileSync(file, 'utf8').matchAll(SPECIFIER)].map(([, , path = '']) => join(dirname(file), `${path}.d.ts`));
 
 /** Deletes them from dist/. Entries are the declarations directly in dist/. */
 export function pruneDeclarations(): void {
