@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { USUAL_FORMATS } from '../src/operations/convert-color/declaration.ts';
 import type { AnyOperation } from '../src/operations/operation.ts';
 import { OPERATIONS } from '../src/operations/table.ts';
+import { isRequired } from '../src/schema/json-schema.ts';
 import { schemaOf, type Field, type Fields, type Schema } from '../src/schema/schema.ts';
 import { camelCase, titleCase } from '../src/math/camel-case.ts';
 import { DIST } from './paths.ts';
@@ -134,7 +135,7 @@ function typeText(schema: Schema, indent: string): string {
 function interfaceBody(fields: Fields, indent: string): string {
 	const inner = `${indent}\t`;
 	const lines = Object.entries(fields).map(([name, field]) => {
-		const mark = field.kind === 'optional' || field.kind === 'fallback' ? '?' : '';
+		const mark = isRequired(field) ? '' : '?';
 		const key = /^[\w$]+$/.test(name) ? name : `'${name}'`;
 		return `${docComment(fieldDoc(field), inner)}${inner}readonly ${key}${mark}: ${typeText(schemaOf(field), inner)};\n`;
 	});

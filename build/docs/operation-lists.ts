@@ -1,6 +1,6 @@
 /*
  * Generates the lists of operations from the folders in src/operations: the table, the loaders of the command line, and the views
- * of the page; and the ids of languages from the folders in src/names/locales. Nothing else lists operations.
+ * of the page, the functions of the library; and the ids of languages from the folders in src/names/locales. Nothing else lists operations.
  *
  * Proof  test/build/contributing.test.ts adds a folder; test/guards/docs.test.ts compares the lists with the folders.
  */
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { camelCase } from '../../src/math/camel-case.ts';
 import type { AnyOperation, Group } from '../../src/operations/operation.ts';
 import { ROOT } from '../paths.ts';
+import { entryFunctions, entryImport } from './operations-entry.ts';
 
 const FOLDER = join(ROOT, 'src/operations'), LOCALES = join(ROOT, 'src/names/locales');
 
@@ -86,6 +87,10 @@ export const OPERATION_LISTS: { readonly [path: string]: readonly List[] } = {
 	'src/operations/table.ts': [
 		{ mark: 'imports', lines: (operations) => sortByName(operations).map(importLine) },
 		{ mark: 'operations', lines: (operations) => operations.map(({ name }) => `\t${camelCase(name)},`) },
+	],
+	'src/operations.ts': [
+		{ mark: 'imports', lines: (operations) => operations.map(entryImport) },
+		{ mark: 'functions', lines: entryFunctions },
 	],
 	'src/operations/words.ts': wordsLists(''),
 	'src/operations/words-ru.ts': wordsLists('-ru'),

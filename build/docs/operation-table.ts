@@ -2,6 +2,7 @@
  * The operations table as Markdown, for the README.
  */
 
+import { isRequired } from '../../src/schema/json-schema.ts';
 import { schemaOf, type Field } from '../../src/schema/schema.ts';
 import { PAGE_FIELDS } from '../../src/operations/fields.ts';
 import type { AnyOperation } from '../../src/operations/operation.ts';
@@ -17,7 +18,6 @@ export const operationTable = (operations: readonly AnyOperation[]): string => [
 ].join('\n');
 
 const fields = (of: AnyOperation['input']['fields']): string =>
-	Object.entries(of).filter(([name]) => !Object.hasOwn(PAGE_FIELDS, name)).map(([name, field]) => `\`${name}${isAbsentable(field) ? '?' : ''}\`${isList(field) ? ' …' : ''}`).join(', ');
+	Object.entries(of).filter(([name]) => !Object.hasOwn(PAGE_FIELDS, name)).map(([name, field]) => `\`${name}${isRequired(field) ? '' : '?'}\`${isList(field) ? ' …' : ''}`).join(', ');
 
-const isAbsentable = (field: Field): boolean => field.kind === 'optional' || field.kind === 'fallback';
 const isList = (field: Field): boolean => schemaOf(field).kind === 'list';

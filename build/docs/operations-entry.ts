@@ -1,6 +1,6 @@
 /*
- * Generates the typed functions of `tincture/operations` from the operations table: the text between the marks `// <name>` and
- * `// </name>` of src/operations.ts. Each is a separate export, because bundlers only drop unused exports.
+ * The typed functions of `tincture/operations`, which `operation-lists.ts` writes into src/operations.ts. Each is a separate export,
+ * because bundlers only drop unused exports.
  */
 
 import { camelCase, titleCase } from '../../src/math/camel-case.ts';
@@ -9,7 +9,8 @@ import type { AnyOperation } from '../../src/operations/operation.ts';
 /** Operations whose function is typed by hand, below the marks, because the type of the result depends on the input. */
 const TYPED_BY_HAND: readonly string[] = ['convert-color'];
 
-const importOf = ({ name }: AnyOperation): string =>
+/** The import of an operation in src/operations.ts. */
+export const entryImport = ({ name }: AnyOperation): string =>
 	`import { ${camelCase(name)} as ${camelCase(name)}Operation${TYPED_BY_HAND.includes(name) ? ', type USUAL_FORMATS' : ''} }`
 	+ ` from './operations/${name}/declaration.ts';`;
 
@@ -23,15 +24,6 @@ const functionOf = ({ name, summary }: AnyOperation): string => {
 	].join('\n');
 };
 
-const BLOCKS: { readonly [mark: string]: (operations: readonly AnyOperation[]) => string } = {
-	imports: (operations) => operations.map(importOf).join('\n'),
-	functions: (operations) => operations.filter(({ name }) => !TYPED_BY_HAND.includes(name)).map(functionOf).join('\n\n'),
-};
-
-/** Replaces every block of src/operations.ts. */
-export const withOperations = (text: string, operations: readonly AnyOperation[]): string => Object.entries(BLOCKS).reduce(
-	(written, [mark, block]) => written.replace(
-		new RegExp(`(// <${mark}>.*\\n)[\\s\\S]*?(// </${mark}>)`),
-		(_, open: string, close: string) => `${open}${block(operations)}\n${close}`,
-	), text,
-);
+/** The functions of operations, except those that are typed by hand, with an empty line between them. */
+export const entryFunctions = (operations: readonly AnyOperation[]): readonly string[] =>
+	[operations.filter(({ name }) => !TYPED_BY_HAND.includes(name)).map(functionOf).join('\n\n')];

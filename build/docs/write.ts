@@ -19,12 +19,11 @@ function rewrite(path: string, change: (text: string) => string): void {
 
 /** Writes the generated parts of sources. */
 export async function writeTables(): Promise<void> {
-	const [{ loadDeclarations, OPERATION_LISTS, withLists }, { withOperations }, { aboutText }] = await Promise.all([
-		import('./operation-lists.ts'), import('./operations-entry.ts'), import('./about.ts'),
+	const [{ loadDeclarations, OPERATION_LISTS, withLists }, { aboutText }] = await Promise.all([
+		import('./operation-lists.ts'), import('./about.ts'),
 	]);
 	const operations = await loadDeclarations();
 	for (const path of Object.keys(OPERATION_LISTS)) rewrite(path, (text) => withLists(path, text, operations));
-	rewrite('src/operations.ts', (text) => withOperations(text, operations));
 	rewrite('src/doors/about.ts', aboutText);
 }
 

@@ -14,7 +14,6 @@ import * as operations from '../../src/operations.ts';
 import * as server from '../../src/server.ts';
 import { CONTRACT } from '../contract/folders.ts';
 import { stripText } from '../support/code.ts';
-import { withOperations } from '../../build/docs/operations-entry.ts';
 import { camelCase, titleCase } from '../../src/math/camel-case.ts';
 import { ROOT } from '../support/project.ts';
 
@@ -180,11 +179,6 @@ exported('the package names its entries, the names, the files of pages, and itse
 		'./assets.json': './dist/assets/assets.json',
 		'./package.json': './package.json',
 	});
-});
-
-exported('every operation is a function, written by the table', () => {
-	const text = readFileSync(join(ROOT, 'src/operations.ts'), 'utf8');
-	assert.ok(text === withOperations(text, operations.OPERATIONS), 'src/operations.ts is not what the table says: npm run docs writes it');
 });
 
 exported.run();
