@@ -16,11 +16,11 @@ import { readJsonValue } from './json.ts';
 import { LIMITS, tokensFor, unitsToRead, unitsToWrite } from './limits.ts';
 import { LINES_TYPE, type ChargeLine, type Line } from './lines.ts';
 import { isRecord } from '../schema/record.ts';
-import { nearestChoice } from '../schema/explain.ts';
 import { answerJson, API, orElse, whenDone, type Served } from './operations.ts';
 import { problemValue, type ProblemValue } from './problem.ts';
 import { fault } from './refusals.ts';
 import { CLIENT_GONE, isSliceOver, nextSlice } from './slices.ts';
+import { didYouMean, explainUnknown } from './unknown-name.ts';
 
 export const BATCH = `${API}batch`;
 
@@ -143,7 +143,7 @@ interface Question {
 	readonly input: object;
 }
 
-const QUESTION_FIELDS = ['id', 'operation', 'input'] as const;
+const QUESTION_FIELDS: readonly string[] = ['id', 'operation', 'input'];
 
 const EXAMPLE = '{"operation":"parse-color","input":{"color":"teal"}}';
 
@@ -158,7 +158,7 @@ function parseQuestion(value: unknown, operations: ReadonlyMap<string, AnyOperat
 		noteId(id);
 	}
 	for (const stray in value) {
-		if (stray === 'operation' || stray === 'input' || stray === 'id') continue;
+		if (QUESTION_FIELDS.includes(stray)) continue;
 		throw invalid([stray], `${quote(stray)} is not a known field. ${didYouMean(stray, QUESTION_FIELDS)}`);
 	}
 	if (!isRecord(input)) throw invalid(['input'], 'input must be an object with the fields of the operation, such as {"color":"teal"}.');
@@ -167,21 +167,9 @@ function parseQuestion(value: unknown, operations: ReadonlyMap<string, AnyOperat
 	return { id, operation, input };
 }
 
-/** The message for a value that does not name an operation; `noun` is the word for one, `field` the field of the name. */
-export const explainUnknown = (noun: string, field: string, name: unknown, operations: ReadonlyMap<string, AnyOperation>): string => {
-	const names = [...operations.keys()];
-	return typeof name === 'string' ? `Unknown ${noun} ${quote(name)}. ${didYouMean(name, names)}` : `${field} must be one of ${names.join(', ')}.`;
-};
-
 /** Larger numbers would lose digits. */
 const isId = (id: unknown): id is Id =>
 	(typeof id === 'string' ? id.length <= LONGEST_ID : typeof id === 'number' && Math.abs(id) <= Number.MAX_SAFE_INTEGER);
-
-/** Advice for an unknown name: the known one that it resembles or is a word of, otherwise all. */
-export function didYouMean(written: string, names: readonly string[]): string {
-	const near = nearestChoice(written, names);
-	return near === undefined ? `Known: ${names.join(', ')}.` : `Did you mean "${near}"?`;
-}
 
 const invalid = (path: readonly string[], detail: string): InputError => fault('invalid-parameter', detail, path);
 

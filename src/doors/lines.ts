@@ -39,7 +39,7 @@ export interface LineServer {
 	/** Converts a value to JSON in UTF-8. The bytes are read before the next call. */
 	readonly write: (value: unknown) => Uint8Array;
 	/** Takes tokens. Returns a promise if the stream must wait for them. */
-	readonly pay: (tokens: number) => Promise<void> | undefined;
+	readonly pay: ChargeLine;
 	/** Takes tokens for work that is done. The client may go into debt. */
 	readonly settle: (tokens: number) => void;
 	/** The last line if the stream must end now, before line `number` (from 1) of the body; undefined to go on. */

@@ -13,9 +13,9 @@ import type { Budget } from '../../math/budget.ts';
 import { decodeJsonInSteps } from '../../schema/decode.ts';
 import { isRecord, type AnyRecord } from '../../schema/record.ts';
 import { ABOUT } from '../about.ts';
-import { didYouMean, explainUnknown } from '../batch.ts';
 import { orElse, whenDone, type Served } from '../operations.ts';
 import { CLIENT_GONE, inSlices } from '../slices.ts';
+import { didYouMean, explainUnknown } from '../unknown-name.ts';
 import {
 	ACCEPTED, CODES, errorResponse, isAnswer, listFaults, readMessage, resultResponse, type Answer, type Id, type Message,
 } from './message.ts';
