@@ -17,7 +17,7 @@ const FLOORS = [
 	['operations', 'library'],
 	['assets'],
 	['doors'],
-	['http'], ['cli', 'mcp', 'web', 'page'],
+	['http'], ['cli', 'page'],
 	['entries'],
 ];
 
@@ -25,7 +25,7 @@ const FLOORS = [
 const WORLDLY = [
 	'src/names/disk.ts', 'src/names/load.ts', 'src/names/module.ts', 'src/names/path-of.ts', 'src/assets/',
 	'src/doors/slices.ts', 'src/http/', 'src/fetch.ts',
-	'src/cli/', 'src/mcp/', 'src/web/', 'src/page/',
+	'src/cli/', 'src/page/',
 ];
 
 /** Globals that reach outside of the program or differ from run to run. */
@@ -146,13 +146,7 @@ floors('a `#` specifier has the same target in the sources and in the compiled p
 });
 
 floors('the main entry reaches neither Node nor the lists of names', () => {
-	const reached = new Set<string>();
-	const reach = (path: string): void => {
-		if (reached.has(path)) return;
-		reached.add(path);
-		imports.filter((one) => one.from === path && isOurs(one)).forEach((one) => reach(resolveTarget(one)));
-	};
-	reach('src/index.ts');
+	const reached = reachedFrom(['src/index.ts']);
 	assert.ok(reached.size > 30);
 	assert.equal([...reached].filter((path) => isWorldly(path) || path.startsWith('src/names') || path.startsWith('src/operations')), []);
 });

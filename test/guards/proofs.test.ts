@@ -11,8 +11,8 @@ import { ROOT, sourcesUnder } from '../support/project.ts';
 /** The proof of an opening comment: up to an empty line, another heading or its end. */
 const PROOF = /^\/\*(?:(?!\*\/)[^])*?\n \* Proofs?\b((?:(?!\*\/|\n \*\s*\n|\n \* [A-Z][a-z]+ {2})[^])*)/;
 
-/** A path of a test, or its file name alone. */
-const TEST = /(?:[\w.-]+\/)*[\w.-]+\.test\.ts\b/g;
+/** A path under test/, or the file name of a test alone. */
+const TEST = /\btest\/[\w./-]+\.ts\b|[\w.-]+\.test\.ts\b/g;
 
 /** The tests that an opening comment cites; a name alone is in the folder of the path before it. */
 function citedTests(text: string): string[] {
@@ -30,14 +30,16 @@ for (const [claim, text, expected] of [
 	['a path', '/*\n * A.\n *\n * Proof   test/a/b.test.ts.\n */', ['test/a/b.test.ts']],
 	['names in the folder of the path before them', '/*\n * Proof  test/a/b.test.ts, c.test.ts;\n *        test/d/e.test.ts and f.test.ts.\n */',
 		['test/a/b.test.ts', 'test/a/c.test.ts', 'test/d/e.test.ts', 'test/d/f.test.ts']],
+	['a program of tests', '/*\n * Proof  test/a/b.ts.\n */', ['test/a/b.ts']],
 	['a name without a path before it', '/*\n * Proof  b.test.ts\n */', ['b.test.ts']],
 	['nothing beyond the proof', '/*\n * Proof  test/a/b.test.ts\n *\n * See test/c.test.ts.\n */\n// Proof test/d.test.ts', ['test/a/b.test.ts']],
 	['nothing without a proof', '/* test/a/b.test.ts */', []],
 ] as const) proofs(`an opening comment cites ${claim}`, () => assert.equal(citedTests(text), expected));
 
 proofs('every cited test exists', () => {
-	const cited = sourcesUnder('src').flatMap(({ path, text }) => citedTests(text).map((test) => [path, test] as const));
-	assert.ok(cited.length > 150, `${cited.length} cited`);
+	const cited = ['src', 'build', 'bench'].flatMap((folder) => sourcesUnder(folder, /\.m?[tj]s$/))
+		.flatMap(({ path, text }) => citedTests(text).map((test) => [path, test] as const));
+	assert.ok(cited.length > 170, `${cited.length} cited`);
 	assert.equal(cited.filter(([, test]) => !existsSync(join(ROOT, test))).map(([path, test]) => `${path} cites ${test}`), []);
 });
 

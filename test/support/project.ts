@@ -20,10 +20,10 @@ export interface SourceFile {
 	readonly text: string;
 }
 
-/** Every TypeScript file under a directory of the project, by path. */
-export function sourcesUnder(directory: string): SourceFile[] {
+/** Every file of TypeScript, or with another ending, under a directory of the project, by path. */
+export function sourcesUnder(directory: string, ending = /\.ts$/): SourceFile[] {
 	return readdirSync(join(ROOT, directory), { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+		.filter((entry) => entry.isFile() && ending.test(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name))
 		.filter((file) => !file.includes('node_modules'))
 		.map((file) => ({ path: relative(ROOT, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))
