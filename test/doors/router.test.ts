@@ -30,12 +30,4 @@ router('a path that resembles none leads to the lists', async () => {
 	assert.is(detail, 'There is nothing at "/graphql". The operations are listed at /api/v1 and in /openapi.json.');
 });
 
-router('a misspelt field is named in the detail', async () => {
-	const body = new Request('http://localhost/api/v1/parse-color', {
-		method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"colour":"red"}',
-	});
-	const { detail } = await (await createFetch()(body)).json() as { readonly detail: string };
-	assert.match(detail, 'color is missing, but "colour" was sent.');
-});
-
 router.run();
