@@ -20,7 +20,10 @@ interface Step {
 	readonly isAlone?: true;
 }
 
-/** The steps of a build, in order. Those after `compile` read the sources, so each can run alone. */
+/**
+ * The steps of a build, in order. Each can run alone, because it reads the sources; only `bytecode` and `package` need the output of
+ * earlier steps.
+ */
 const STEPS: Readonly<Record<string, Step>> = {
 	compile: { does: 'compile src/ to dist/', run: async () => (await import('./compile.ts')).compile() },
 	names: { does: 'pack the color names', run: async () => (await import('./names.ts')).packNames() },

@@ -19,9 +19,8 @@ export const EVERYWHERE: readonly string[] = [
 ];
 
 /**
- * Headers of the answer to OPTIONS. `*` allows all headers except Authorization, since tracing tools add their own;
- * a service with keys names that one too. An unknown path
- * (`allow` null) also has them, or the browser would hide the 404 that follows.
+ * Headers of the answer to OPTIONS. `*` allows all headers except Authorization, because tracing tools add their own; a service with
+ * keys also allows that one. An unknown path (`allow` null) has them too, or the browser would hide the 404 that follows.
  */
 export const preflightHeaders = (allow: string | null, hasKeys = false): readonly string[] => [
 	...EVERYWHERE,
