@@ -7,10 +7,10 @@ import type { AnyOperation } from '../operations/operation.ts';
 import type { Door } from './door.ts';
 import type { Inspect } from './operations.ts';
 
-export const DISABLED_PARTS = ['batch', 'mcp', 'pages'] as const;
+/** The parts of the service that can be disabled. */
+export const PARTS = ['batch', 'mcp', 'pages'] as const;
 
-/** A part of the service that can be disabled. */
-export type Part = (typeof DISABLED_PARTS)[number];
+export type Part = (typeof PARTS)[number];
 
 export interface DoorOptions {
 	/** Operations to serve; all by default. */

@@ -8,6 +8,9 @@
 import type { Coding } from '../assets/asset.ts';
 import { ALL_METHODS, type Reply } from './door.ts';
 
+/** Seconds for which preflights may be cached, and answers unless set. */
+export const DAY = 86_400;
+
 const ALLOW_ORIGIN = 'Access-Control-Allow-Origin';
 
 /** Headers of every answer. */
@@ -26,12 +29,9 @@ export const preflightHeaders = (allow: string | null, hasKeys = false): readonl
 	...EVERYWHERE,
 	'Access-Control-Allow-Methods', ALL_METHODS,
 	'Access-Control-Allow-Headers', hasKeys ? '*, Authorization' : '*',
-	'Access-Control-Max-Age', '86400',
+	'Access-Control-Max-Age', String(DAY),
 	...(allow === null ? [] : ['Allow', allow]),
 ];
-
-/** Seconds for which answers may be cached, unless set. */
-export const DAY = 86_400;
 
 const KEEP = {
 	forever: 'public, max-age=31536000, immutable',

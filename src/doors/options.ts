@@ -16,7 +16,7 @@ import {
 } from '../schema/schema.ts';
 import { readBasePath } from './base-path.ts';
 import { READINGS, type Door } from './door.ts';
-import { DISABLED_PARTS, type DoorOptions } from './door-options.ts';
+import { PARTS, type DoorOptions } from './door-options.ts';
 import { MOST_BURST } from './limits.ts';
 import type { LineAnswers } from './lines.ts';
 import type { Inspect } from './operations.ts';
@@ -101,7 +101,7 @@ export const DOOR_FIELDS = {
 		'the content of tincture/assets.json',
 		(value): value is readonly Asset[] => Array.isArray(value) && value.every(isAsset),
 	)),
-	disable: optional(list('parts that are not served: batch, mcp, pages', choice('part', DISABLED_PARTS), 0, DISABLED_PARTS.length)),
+	disable: optional(list(`parts that are not served: ${PARTS.join(', ')}`, choice('part', PARTS), 0, PARTS.length)),
 	inspect: optional(callback<Inspect>('called with every result before it is sent; may throw')),
 } satisfies { readonly [option in keyof Required<DoorOptions>]: Field };
 

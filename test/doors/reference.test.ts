@@ -13,7 +13,8 @@ import { GUIDE_NAMES } from '../../src/doors/reference/guide-parts.ts';
 import { renderMarkdown } from '../../src/doors/reference/markdown-html.ts';
 import { formatCommand, tokenText } from '../../src/doors/command-words.ts';
 import { formatJson } from '../../src/doors/reference/format-json.ts';
-import { libraryText } from '../../src/doors/reference/sample.ts';
+import { libraryText, ORIGIN } from '../../src/doors/reference/sample.ts';
+import { readConfig } from '../../src/http/config.ts';
 import * as operations from '../../src/operations.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { choice, fallback, integer, list, nullable, number, object, optional, text } from '../../src/schema/schema.ts';
@@ -327,5 +328,10 @@ reference('the catalog is a linkset whose links work, and every answer links to 
 		for (const rel of ['service-desc', 'service-doc', 'api-catalog']) assert.match(link, `rel="${rel}"`, `${path} ${rel}`);
 	}
 }));
+
+reference('samples name the address of a service with default settings', () => {
+	const { host, port } = readConfig({});
+	assert.is(ORIGIN, `http://${host}:${port}`);
+});
 
 reference.run();
