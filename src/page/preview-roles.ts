@@ -8,7 +8,7 @@
 import { printHex } from '../formats/hex.ts';
 import { composite, toRgb24 } from '../gamut/screen.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
-import { assignRoles } from '../palette/palette-roles.ts';
+import { assignRoles, DARK, LIGHT } from '../palette/palette-roles.ts';
 import { readableOn } from '../palette/readable.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
@@ -16,9 +16,6 @@ import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 
 /** Page of each theme if no color is one. */
 const PAGES = { light: 0xffffff, dark: 0x141414 } as const;
-
-/** Lightness from which a color is a page of the light theme, and up to which it is one of the dark theme. */
-const LIGHT = 0.84, DARK = 0.36;
 
 const CHART_COLORS = 6;
 

@@ -26,8 +26,11 @@ interface Look {
 	readonly hue: number;
 }
 
-/** Pages: at least this light or at most this dark, and at most this colorful. */
-const LIGHT = 0.84, DARK = 0.36, QUIET = 0.075;
+/** OKLCH lightness from which a color is a light page, and up to which it is a dark one. */
+export const LIGHT = 0.84, DARK = 0.36;
+
+/** Most chroma of a page. */
+const QUIET = 0.075;
 
 /** Dark text may be more colorful than a page, since it covers little. */
 const INK_CHROMA = 0.13;
