@@ -16,7 +16,7 @@ import { readJsonValue } from './json.ts';
 import { LIMITS, tokensFor, unitsToRead, unitsToWrite } from './limits.ts';
 import { LINES_TYPE, type ChargeLine, type Line } from './lines.ts';
 import { isRecord } from '../schema/record.ts';
-import { answerJson, API, orElse, whenDone, type Served } from './operations.ts';
+import { answerJson, API, orElse, whenDone, type ServedOperations } from './operations.ts';
 import { problemValue, type ProblemValue } from './problem.ts';
 import { fault } from './refusals.ts';
 import { CLIENT_GONE, isSliceOver, nextSlice } from './slices.ts';
@@ -35,7 +35,7 @@ type Id = string | number;
 /** An answer, with the `id` of its question if any; a problem in a stream also has its line, from 1. */
 type Answer = { readonly id?: Id; readonly result: unknown } | { readonly line?: number; readonly id?: Id; readonly problem: ProblemValue };
 
-interface BatchOptions extends Served {
+interface BatchOptions extends ServedOperations {
 	readonly basePath: string;
 }
 

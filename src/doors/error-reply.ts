@@ -4,13 +4,13 @@
 
 import type { Site } from './assets.ts';
 import { WRITES, type Reply } from './door.ts';
-import { forReader, type Requested } from './not-found-page.ts';
+import { forReader, type PageRequest } from './not-found-page.ts';
 import { inRequestedLanguage } from './problem-language.ts';
 import { problemReply, type ProblemHeaders, type ProblemIds } from './problem.ts';
 
 /** The reply to a thrown value; `headers` are those of some problems. */
 export function errorReply(
-	site: Site, thrown: unknown, method: string, requested: Requested, headers: ProblemHeaders, ids?: ProblemIds,
+	site: Site, thrown: unknown, method: string, requested: PageRequest, headers: ProblemHeaders, ids?: ProblemIds,
 ): Reply {
 	const source = Object.hasOwn(WRITES, method) ? 'body' : 'query';
 	return forReader(site, problemReply(site, inRequestedLanguage(thrown, requested.header), source, headers, ids), thrown, requested);

@@ -14,7 +14,7 @@ import { REFERENCE_LANGUAGES } from './reference/language.ts';
 import type { ReferenceWords } from './reference/words.ts';
 
 /** The parts of a request that select the page. */
-export interface Requested {
+export interface PageRequest {
 	/** A header by its lower-case name. */
 	readonly header: (name: string) => string | null;
 	/** The path or address with the query. */
@@ -37,7 +37,7 @@ function explain({ issues: [{ detail, phrase }] }: InputError, base: string, wor
 }
 
 /** The reply to an unknown path as a page if there are pages and the client prefers HTML; any other reply unchanged. */
-export function forReader(site: Site, reply: Reply, thrown: unknown, { header, target }: Requested): Reply {
+export function forReader(site: Site, reply: Reply, thrown: unknown, { header, target }: PageRequest): Reply {
 	if (!site.hasPages || reply.status !== 404 || !(thrown instanceof InputError) || !prefersFile('text/html', header('accept'))) return reply;
 	const chosen = chooseLanguage(target, header('accept-language'), PAGE_LANGUAGES);
 	const { words, id: language } = REFERENCE_LANGUAGES[chosen];

@@ -24,25 +24,26 @@ export const API = '/api/v1/';
 /** Called with every result before it is sent; may throw. */
 export type Inspect = (operation: AnyOperation, result: unknown) => void;
 
-/** Operations that are served, and what a program is told of their answers. */
-export interface Served {
+/** Operations that are served, and functions that are called with their answers. */
+export interface ServedOperations {
 	readonly operations: readonly AnyOperation[];
 	readonly inspect: Inspect | null;
 	/** Called with errors inside an answer that are not the caller's. */
 	readonly report: (thrown: unknown) => void;
 }
 
-interface Answered {
+/** A decoded input and its result. */
+interface Outcome {
 	readonly input: unknown;
 	readonly result: unknown;
 }
 
 /** Answers a JSON value, with a promise if that takes longer than a slice of the event loop's time. */
-export const answerJson = (operation: AnyOperation, sent: unknown, budget: Budget): Answered | Promise<Answered> =>
+export const answerJson = (operation: AnyOperation, sent: unknown, budget: Budget): Outcome | Promise<Outcome> =>
 	inSlices(answerInSteps(operation, decodeJsonInSteps(operation.input, sent)), budget);
 
 /** Decodes an input and runs the operation. */
-export function* answerInSteps({ run, steps }: AnyOperation, decoding: Steps<unknown>): Steps<Answered> {
+export function* answerInSteps({ run, steps }: AnyOperation, decoding: Steps<unknown>): Steps<Outcome> {
 	spend(BASE_UNITS);
 	// `run` and `steps` take what the schema of the same declaration decodes.
 	const input = yield* decoding;

@@ -23,18 +23,18 @@ export function requireNoQuery(target: string, path: string, hasFile = false): v
 }
 
 /** Headers that declare a body; null if absent. */
-interface Declared {
+interface BodyHeaders {
 	readonly contentType: string | null;
 	readonly contentEncoding: string | null;
 }
 
 /** True if the body is declared as NDJSON. */
-export const isLines = ({ contentType }: Declared): boolean => contentType !== null && LINES.test(contentType);
+export const isLines = ({ contentType }: BodyHeaders): boolean => contentType !== null && LINES.test(contentType);
 
 const LINES = /^application\/(?:x-)?(?:ndjson|jsonl|jsonlines)(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?$/i;
 
 /** Refuses a body that is not declared as JSON, or as NDJSON if `hasLines`. */
-export function requireJson({ contentType, contentEncoding }: Declared, hasLines = false): void {
+export function requireJson({ contentType, contentEncoding }: BodyHeaders, hasLines = false): void {
 	if (contentType === null || !(JSON_TYPE.test(contentType) || (hasLines && LINES.test(contentType)))) {
 		const got = contentType === null ? 'No Content-Type is given' : `The Content-Type is ${quote(contentType)}`;
 		const also = hasLines ? `, or lines of JSON as ${LINES_TYPE}` : '';

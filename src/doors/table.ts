@@ -7,7 +7,7 @@ import { BATCH, batchDoor } from './batch.ts';
 import type { Door } from './door.ts';
 import { healthDoors } from './health.ts';
 import { indexDoor } from './index-door.ts';
-import { operationDoor, type Served } from './operations.ts';
+import { operationDoor, type ServedOperations } from './operations.ts';
 import { catalogDoor, linkHeader } from './links.ts';
 import { MCP, mcpDoor } from './mcp/door.ts';
 import type { Part } from './door-options.ts';
@@ -17,7 +17,7 @@ import { problemDoors } from './problem-pages.ts';
 import { referenceDoors } from './reference/table.ts';
 import { swatchDoor } from './swatch.ts';
 
-export interface Doorway extends Served {
+export interface Doorway extends ServedOperations {
 	readonly site: Site;
 	/** Further doors; they may replace others. */
 	readonly doors: readonly Door[];
@@ -31,7 +31,7 @@ export interface Doorway extends Served {
 }
 
 /** Paths of the parts of the service that can be disabled. */
-const PARTS: Readonly<Record<Part, (path: string) => boolean>> = {
+const PART_PATHS: Readonly<Record<Part, (path: string) => boolean>> = {
 	batch: (path) => path === BATCH,
 	mcp: (path) => path === MCP,
 	pages: (path) => path === '/' || path === OFFLINE || /^\/docs(?:\/|$)/.test(path),
@@ -57,5 +57,5 @@ export function listDoors(
 		assetDoor(site.assets),
 		offlineDoor(site),
 	];
-	return [...own.filter(({ path }) => !disable.some((part) => PARTS[part](path))), ...doors];
+	return [...own.filter(({ path }) => !disable.some((part) => PART_PATHS[part](path))), ...doors];
 }

@@ -7,7 +7,7 @@ import { quote } from '../errors.ts';
 import type { Environment } from './config-names.ts';
 import { help } from './config.ts';
 import { EX_USAGE } from './exit-codes.ts';
-import { refuse, serve } from './serve.ts';
+import { exitWith, serve } from './serve.ts';
 import type { ColorServer } from './server.ts';
 
 /** Serves until a signal, then ends the process. Returns the server if it is one process. The only arguments are `--help`, `-h`, `--version` and `-V`. */
@@ -21,6 +21,6 @@ export function program([argument]: readonly string[], environment: Environment)
 		process.exit(0);
 	}
 	if (argument !== undefined)
-		refuse(EX_USAGE, `unknown argument ${quote(argument)}. Settings are read from the environment; --help lists them.`);
+		exitWith(EX_USAGE, `unknown argument ${quote(argument)}. Settings are read from the environment; --help lists them.`);
 	return serve(environment);
 }

@@ -17,7 +17,7 @@ import { createServer, type ColorServer } from './server.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Ends the process with a message. */
-export function refuse(code: number, sentence: string): never {
+export function exitWith(code: number, sentence: string): never {
 	process.stderr.write(`tincture: ${sentence}\n`);
 	process.exit(code);
 }
@@ -25,7 +25,7 @@ export function refuse(code: number, sentence: string): never {
 /** Runs a step of the start. An InputError ends the process with its messages. */
 function orRefuse<T>(code: number, step: () => T): T {
 	const result = attempt(step);
-	return result instanceof InputError ? refuse(code, result.issues.map(({ detail }) => detail).join(' ')) : result;
+	return result instanceof InputError ? exitWith(code, result.issues.map(({ detail }) => detail).join(' ')) : result;
 }
 
 /**
@@ -66,7 +66,7 @@ function serveAlone(start: Start): ColorServer {
 function openServer({ config, log }: Start): ColorServer {
 	const server = orRefuse(EX_OSFILE, () => createServer({ ...config.server, log }));
 	if (!config.server.disable.includes('pages') && ASSETS.all().length === 0)
-		refuse(EX_OSFILE, 'the files of the pages are missing. Build or install tincture again, or set DISABLE to pages.');
+		exitWith(EX_OSFILE, 'the files of the pages are missing. Build or install tincture again, or set DISABLE to pages.');
 	return server;
 }
 
@@ -126,7 +126,7 @@ function listenAt(
 	server.on('error', (error: NodeJS.ErrnoException) => {
 		if (server.listening) return log.error('the server failed', error);
 		const reason = explainFailure(error, socket === null ? 'PORT' : 'SOCKET', called);
-		refuse(EX_CONFIG, `cannot listen on ${socket ?? `${host}:${port}`}: ${reason}.`);
+		exitWith(EX_CONFIG, `cannot listen on ${socket ?? `${host}:${port}`}: ${reason}.`);
 	});
 	const ignored = listIgnored(environment, NAMES);
 	if (ignored.length > 0) log.notice(`without effect, because no setting has this name: ${ignored.join(', ')}`);
@@ -137,7 +137,7 @@ function listenAt(
 		if (metricsPort === null) return;
 		const metrics = createMetricsServer(readMetrics!);
 		const own = server.address(), isOwn = typeof own === 'object' && own?.port === metricsPort;
-		metrics.on('error', (error) => refuse(EX_CONFIG, `cannot listen on ${host}:${metricsPort}: ${isOwn
+		metrics.on('error', (error) => exitWith(EX_CONFIG, `cannot listen on ${host}:${metricsPort}: ${isOwn
 			? `${called('METRICS_PORT')} is the port of the service; set it or ${called('PORT')} to another`
 			: explainFailure(error, 'METRICS_PORT', called)}.`));
 		metrics.listen(metricsPort, host, () => log.notice(`metrics on ${printListening(metrics)}/metrics`));

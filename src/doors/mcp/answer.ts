@@ -13,11 +13,11 @@ import type { Budget } from '../../math/budget.ts';
 import { decodeJsonInSteps } from '../../schema/decode.ts';
 import { isRecord, type AnyRecord } from '../../schema/record.ts';
 import { ABOUT } from '../about.ts';
-import { orElse, whenDone, type Served } from '../operations.ts';
+import { orElse, whenDone, type ServedOperations } from '../operations.ts';
 import { CLIENT_GONE, inSlices } from '../slices.ts';
 import { didYouMean, explainUnknown } from '../unknown-name.ts';
 import {
-	ACCEPTED, CODES, errorResponse, isAnswer, listFaults, readMessage, resultResponse, type Answer, type Id, type Message,
+	ACCEPTED, CODES, errorResponse, faultText, isAnswer, readMessage, resultResponse, type Answer, type Id, type Message,
 } from './message.ts';
 import { promptInput, PROMPTS, promptText, type Prompt } from './prompts.ts';
 import { RESOURCES } from './resources.ts';
@@ -60,7 +60,7 @@ type HeaderReader = ((name: string) => string | null) | null;
 export type Mcp = (body: Uint8Array, header: HeaderReader, budget: Budget, charge?: (tokens: number) => void) => Answer | Promise<Answer>;
 
 /** Creates a server with these operations as tools. Throws or rejects only with CLIENT_GONE or an error of `charge`. */
-export function createMcp(options: Served): Mcp {
+export function createMcp(options: ServedOperations): Mcp {
 	const methods = createMethods(options);
 	const costs = new Map<unknown, number>(options.operations.map(({ name, cost }) => [name, cost]));
 	return (body, header, budget, charge) => {
@@ -77,7 +77,7 @@ export function createMcp(options: Served): Mcp {
 }
 
 function answer(
-	methods: Methods, { method, params }: Message, id: Id, isModern: boolean, report: Served['report'], budget: Budget,
+	methods: Methods, { method, params }: Message, id: Id, isModern: boolean, report: ServedOperations['report'], budget: Budget,
 ): Answer | Promise<Answer> {
 	const handler = Object.hasOwn(methods, method) ? methods[method] : undefined;
 	if (handler === undefined || handler.era === (isModern ? 'legacy' : 'modern')) {
@@ -153,7 +153,7 @@ interface Method {
 
 type Methods = { readonly [method: string]: Method };
 
-function createMethods({ operations, inspect }: Served): Methods {
+function createMethods({ operations, inspect }: ServedOperations): Methods {
 	const byName = new Map(operations.map((operation) => [operation.name, operation]));
 	let tools: readonly Tool[] | undefined;
 	return {
@@ -205,7 +205,7 @@ function getPrompt(name: unknown, given: unknown, budget: Budget): object | stri
 	const input = promptInput(prompt, given as { readonly [argument: string]: string });
 	return orElse(() => whenDone(inSlices(decodeJsonInSteps(prompt.operation.input, input), budget), (): object => ({
 		description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text: promptText(prompt, input) } }],
-	})), listFaults);
+	})), faultText);
 }
 
 const listPrompt = ({ name, title, description, arguments: declared }: Prompt): object =>

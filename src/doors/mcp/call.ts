@@ -15,7 +15,7 @@ import { jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
 import { answerJson, orElse, whenDone, type Inspect } from '../operations.ts';
 import { fault } from '../refusals.ts';
 import { brief, briefSchema, SUMMARY } from './brief.ts';
-import { listFaults } from './message.ts';
+import { faultText } from './message.ts';
 
 /** Field of a tool that requests the full answer. */
 export const FULL = 'full';
@@ -85,7 +85,7 @@ export function callTool(
 			const answer = isFull || input['limit'] !== undefined ? whole : shorten(operation, whole);
 			return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer, isError: false };
 		});
-	}, (thrown): CallResult => ({ content: [{ type: 'text', text: listFaults(thrown) }], isError: true }));
+	}, (thrown): CallResult => ({ content: [{ type: 'text', text: faultText(thrown) }], isError: true }));
 }
 
 /** The short answer. An operation that omits lists counts them. */

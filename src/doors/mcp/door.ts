@@ -4,7 +4,7 @@
 
 import { JSON_TYPE, type Door, type Reply } from '../door.ts';
 import { tokensFor, unitsToRead } from '../limits.ts';
-import { whenDone, type Served } from '../operations.ts';
+import { whenDone, type ServedOperations } from '../operations.ts';
 import { createMcp } from './answer.ts';
 import { CODES, errorResponse, type Answer } from './message.ts';
 
@@ -12,7 +12,7 @@ import { CODES, errorResponse, type Answer } from './message.ts';
 export const MCP = '/mcp';
 
 /** The door with these operations as tools. */
-export function mcpDoor(options: Served): Door {
+export function mcpDoor(options: ServedOperations): Door {
 	const mcp = createMcp(options);
 	return {
 		path: MCP,

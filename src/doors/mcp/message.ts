@@ -90,7 +90,7 @@ const isId = (id: unknown): boolean => typeof id === 'string' || Number.isIntege
 export const isAnswer = (read: Message | Answer): read is Answer => 'status' in read;
 
 /** All faults of an InputError, one sentence per line with the field. Throws any other error again. */
-export function listFaults(thrown: unknown): string {
+export function faultText(thrown: unknown): string {
 	if (!(thrown instanceof InputError)) throw thrown;
 	return thrown.issues.map(({ detail }) => detail).join('\n');
 }

@@ -11,10 +11,10 @@ import { LONGEST_ID, MOST_QUESTIONS } from '../batch.ts';
 import { LIMITS } from '../limits.ts';
 import { LINES_TYPE } from '../lines.ts';
 import { headerRefs, refusalRefs, schemaRef, type Refusal } from './components.ts';
-import { resultName, type Answered } from './operation.ts';
+import { resultName, type ExampleAnswers } from './operation.ts';
 
 /** Describes batches (`batch.ts`); of the two forms of JSON only the list. */
-export function describeBatch(answered: readonly Answered[], refusals: readonly Refusal[]): JsonSchema {
+export function describeBatch(answered: readonly ExampleAnswers[], refusals: readonly Refusal[]): JsonSchema {
 	const two = answered.slice(0, 2);
 	const questions = two.map(({ operation: { name, examples: [example] } }, i) => ({ id: i + 1, operation: name, input: example!.input }));
 	const answers = two.map(({ answers: [result] }, i) => ({ id: i + 1, result }));

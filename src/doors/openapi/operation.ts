@@ -96,14 +96,14 @@ const fileWords = (operation: AnyOperation): string =>
 const LONG_ANSWER = 20_000;
 
 /** An operation with its answers to its examples. */
-export interface Answered {
+export interface ExampleAnswers {
 	readonly operation: AnyOperation;
 	readonly answers: readonly unknown[];
 }
 
 /** Computes the answers to the examples of operations. They take most of the time of every text that shows them. */
-export function* answerExamples(operations: readonly AnyOperation[]): Steps<readonly Answered[]> {
-	const answered: Answered[] = [];
+export function* answerExamples(operations: readonly AnyOperation[]): Steps<readonly ExampleAnswers[]> {
+	const answered: ExampleAnswers[] = [];
 	for (const operation of operations) {
 		const answers: unknown[] = [];
 		for (const { input } of operation.examples) {
@@ -121,7 +121,7 @@ export function* answerExample(operation: AnyOperation, input: object): Steps<un
 }
 
 /** The examples by name, since GET and POST share them. */
-export const namedExamples = ({ operation, answers }: Answered): readonly (readonly [name: string, example: JsonSchema])[] =>
+export const namedExamples = ({ operation, answers }: ExampleAnswers): readonly (readonly [name: string, example: JsonSchema])[] =>
 	operation.examples.map(({ shows }, i): [string, JsonSchema] => [`${operation.name}-${i + 1}`, { summary: shows, value: answers[i] }])
 		.filter(([, example]) => JSON.stringify(example).length <= LONG_ANSWER);
 

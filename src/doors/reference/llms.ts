@@ -9,7 +9,7 @@ import type { AnyOperation } from '../../operations/operation.ts';
 import { fixedDoor, type Door, type Reply } from '../door.ts';
 import type { Mount } from '../links.ts';
 import { DEFAULT_RATE, LIMITS } from '../limits.ts';
-import { answerExamples, type Answered } from '../openapi/operation.ts';
+import { answerExamples, type ExampleAnswers } from '../openapi/operation.ts';
 import { API } from '../operations.ts';
 import { callAddress } from '../request-forms.ts';
 import { sharedWork } from '../slices.ts';
@@ -63,7 +63,7 @@ function* fullText(operations: readonly AnyOperation[], base: string): Steps<Rep
 	return reply(`${head(base)}\n${answered.map((one) => operationText(one, base)).join('\n')}`);
 }
 
-const operationText = ({ operation, answers }: Answered, base: string): string => `## ${operation.name}
+const operationText = ({ operation, answers }: ExampleAnswers, base: string): string => `## ${operation.name}
 
 ${operation.summary} ${operation.methods.join(', ')} ${base}${API}${operation.name}
 
