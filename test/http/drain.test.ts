@@ -2,11 +2,14 @@
  * Stopping without losing a request.
  */
 
+import { once } from 'node:events';
+import type { Server, Socket } from 'node:net';
+import { setImmediate as turned } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withServer } from '../support/server.ts';
 import { fixture } from './fixture.ts';
-import { open, problemIn, receive, send } from './raw.ts';
+import { begin, open, problemIn, receive, send } from './raw.ts';
 
 const { operations } = fixture();
 const options = { operations };
@@ -16,14 +19,10 @@ const drain = suite('drain');
 const ASK = 'GET /api/v1/echo?word=a HTTP/1.1\r\nHost: x\r\n\r\n';
 const HEAD = 'POST /api/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n';
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** A connection that the server has accepted. */
-async function connected(url: string): Promise<ReturnType<typeof open>> {
-	const socket = open(url);
-	await new Promise((resolve) => socket.once('connect', resolve));
-	await pause(20);
-	return socket;
+/** A new connection that the server has accepted, at the client and at the server. */
+async function connect(url: string, server: Server): Promise<readonly [client: Socket, accepted: Socket]> {
+	const connection = once(server, 'connection'), client = open(url);
+	return [client, (await connection as [Socket])[0]];
 }
 
 drain('a server without connections stops at once', () => withServer(async (_, server) => {
@@ -32,9 +31,8 @@ drain('a server without connections stops at once', () => withServer(async (_, s
 }, options));
 
 drain('accepted requests are answered with Connection: close, and readiness fails', () => withServer(async (url, server) => {
-	const [idle, halfSent, probe] = await Promise.all([connected(url), connected(url), connected(url)]);
-	halfSent.write(`${HEAD}{"word"`);
-	await pause(20);
+	const [[idle], [probe], halfSent] = [await connect(url, server), await connect(url, server), await begin(url, HEAD)];
+	halfSent.write('{"word"');
 	const stopped = server.drain({ idle: 500, most: 5000 });
 	idle.write(ASK);
 	probe.write('GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -49,7 +47,7 @@ drain('accepted requests are answered with Connection: close, and readiness fail
 }, options));
 
 drain('within the delay readiness fails, and other requests are answered as before, on new connections too', () => withServer(async (url, server) => {
-	const kept = await connected(url), stopped = server.drain({ delay: 1000, idle: 100, most: 5000 });
+	const [kept] = await connect(url, server), stopped = server.drain({ delay: 1000, idle: 100, most: 5000 });
 	kept.write(ASK);
 	const [[asked], [ready], [live]] = await Promise.all([
 		receive(kept), send(url, 'GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n'), send(url, 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'),
@@ -63,7 +61,7 @@ drain('within the delay readiness fails, and other requests are answered as befo
 }, options));
 
 drain('pipelined requests are all answered, the last with Connection: close', () => withServer(async (url, server) => {
-	const held = await connected(url);
+	const [held] = await connect(url, server);
 	const stopped = server.drain({ idle: 300, most: 5000 });
 	held.write(ASK.repeat(5));
 	const answers = await receive(held, 5);
@@ -73,7 +71,7 @@ drain('pipelined requests are all answered, the last with Connection: close', ()
 }, options));
 
 drain('a long batch in a drain is answered in pieces, with Connection: close', () => withServer(async (url, server) => {
-	const held = await connected(url);
+	const [held] = await connect(url, server);
 	const items = JSON.stringify(Array.from({ length: 100 }, () => ({ operation: 'generate-scale', input: { color: 'teal' } })));
 	const stopped = server.drain({ idle: 300, most: 5000 });
 	held.write(`POST /api/v1/batch HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${items.length}\r\n\r\n${items}`);
@@ -91,9 +89,9 @@ drain('waiting connections are accepted and answered', () => withServer(async (u
 }, options));
 
 drain('no new connection is accepted', () => withServer(async (url, server) => {
-	const held = await connected(url);
+	const [held] = await connect(url, server);
 	const stopped = server.drain({ idle: 300, most: 5000 });
-	await pause(100);
+	while (server.listening) await turned();
 	assert.equal(await send(url, ASK), []);
 	held.destroy();
 	await stopped;
@@ -101,18 +99,18 @@ drain('no new connection is accepted', () => withServer(async (url, server) => {
 
 drain('idle and silent connections are closed after the wait, a half-sent request gets until the end',
 	() => withServer(async (url, server) => {
-	const [silent, idle, halfSent] = await Promise.all([connected(url), connected(url), connected(url)]);
+	const [[silent], [idle], [halfSent, accepted]] = [await connect(url, server), await connect(url, server), await connect(url, server)];
 	idle.write(ASK);
-	await new Promise((resolve) => idle.once('data', resolve));
+	await once(idle, 'data');
 	halfSent.write('GET /api');
-	await pause(20);
+	while (accepted.bytesRead === 0) await turned();
 	const closed: string[] = [];
 	silent.on('close', () => closed.push('silent'));
 	idle.on('close', () => closed.push('idle'));
 	halfSent.on('close', () => closed.push('half-sent'));
-	for (const socket of [silent, idle, halfSent]) socket.resume();
+	const ends = [silent, idle, halfSent].map((socket) => once(socket.resume(), 'close'));
 	await server.drain({ idle: 100, most: 400 });
-	await pause(20);
+	await Promise.all(ends);
 	assert.equal(closed.slice(0, 2).sort(), ['idle', 'silent']);
 	assert.is(closed[2], 'half-sent');
 }, options));

@@ -8,7 +8,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SETTINGS } from '../../src/http/config.ts';
 import { start } from './process.ts';
-import { open, problemIn, receive, send } from './raw.ts';
+import { begin, open, problemIn, receive, send } from './raw.ts';
 
 const main = suite('main');
 
@@ -35,11 +35,9 @@ main('SIGTERM: accepted requests are answered, then exit code 0; the log is JSON
 	const { child, ended, url, says } = start({ LOG_LEVEL: 'info' });
 	const address = await url;
 	assert.is((await fetch(`${address}/livez`, { headers: { Connection: 'close' } })).status, 200);
-	const accepted = open(address);
-	accepted.write(`${HEAD}{"color"`);
-	const idle = open(address);
-	await new Promise((resolve) => idle.on('connect', resolve));
-	await new Promise((resolve) => setTimeout(resolve, 50));
+	// Connections are accepted in order.
+	const idle = open(address), accepted = await begin(address, HEAD);
+	accepted.write('{"color"');
 	child.kill('SIGTERM');
 	await says('stopping on SIGTERM');
 	idle.write('GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -58,9 +56,7 @@ main('SIGTERM: accepted requests are answered, then exit code 0; the log is JSON
 
 main('a second signal ends it at once', async () => {
 	const { child, ended, url, says } = start({});
-	const held = open(await url);
-	held.write(`${HEAD}{"color"`);
-	await new Promise((resolve) => setTimeout(resolve, 50));
+	const held = await begin(await url, HEAD);
 	child.kill('SIGINT');
 	await says('stopping on SIGINT');
 	child.kill('SIGINT');
@@ -130,12 +126,10 @@ const failing = (code: string): readonly string[] => ['--import', `data:text/jav
 
 main('an uncaught exception is logged, accepted requests are answered, exit code 1', async () => {
 	const { child, ended, url, says } = start({}, [], failing("throw new TypeError('boom')"));
-	const accepted = open(await url);
-	accepted.write(`${HEAD}{"color"`);
-	await new Promise((resolve) => setTimeout(resolve, 50));
+	const accepted = await begin(await url, HEAD);
 	child.kill('SIGUSR2');
 	await says('stopping after an error');
-	accepted.write(':"teal"}');
+	accepted.write('{"color":"teal"}');
 	assert.is((await receive(accepted))[0]?.status, 200);
 	const { code, out } = await ended;
 	assert.is(code, 1);

@@ -2,6 +2,7 @@
  * Raw requests that `fetch` cannot send, and the rules that every answer must follow.
  */
 
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import * as assert from 'uvu/assert';
 import { PROBLEMS, type ProblemCode } from '../../src/errors.ts';
@@ -15,6 +16,15 @@ export interface Answer {
 }
 
 export const open = (url: string): Socket => connect(Number(new URL(url).port || 80), '127.0.0.1').on('error', () => {});
+
+/** Opens a connection and sends the head of a request with a body. Resolves when the server has read it and waits for the body. */
+export async function begin(url: string, head: string): Promise<Socket> {
+	const socket = open(url);
+	socket.write(head.replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n'));
+	const [chunk] = await once(socket, 'data') as [Buffer];
+	assert.is(chunk.toString('latin1'), 'HTTP/1.1 100 Continue\r\n\r\n');
+	return socket;
+}
 
 /** Sends bytes over a new connection; gives the answers when so many are complete, or the connection is closed. */
 export function send(url: string, bytes: string | Buffer, count = 1): Promise<Answer[]> {

@@ -7,7 +7,7 @@ import { request } from 'node:http';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { start, type Run } from './process.ts';
-import { open, problemIn, receive } from './raw.ts';
+import { begin, open, problemIn, receive } from './raw.ts';
 
 const workers = suite('workers');
 
@@ -99,15 +99,19 @@ workers('a worker that refuses to start ends the service with its exit code', as
 	}
 });
 
+/** True while connections are accepted. */
+const accepts = (url: string): Promise<boolean> => new Promise((resolve) => {
+	const socket = open(url).on('connect', () => resolve(true)).on('close', () => resolve(false));
+	socket.on('connect', () => socket.destroy());
+});
+
 workers('a drain answers what was accepted in every worker, also half-closed connections, and no process remains', async () => {
 	let pids: number[] = [];
 	await withWorkers({ DRAIN_DELAY_MS: '300' }, async (url, { child, says }) => {
 		pids = listChildren(child.pid!);
 		const body = '{"color":"teal"}';
 		const head = `POST /api/v1/parse-color HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
-		const accepted = Array.from({ length: 6 }, () => open(url));
-		for (const socket of accepted) socket.write(head);
-		await new Promise((resolve) => setTimeout(resolve, 100));
+		const accepted = await Promise.all(Array.from({ length: 6 }, () => begin(url, head)));
 		// To the whole group, as systemd does.
 		for (const pid of pids) process.kill(pid, 'SIGTERM');
 		child.kill('SIGTERM');
@@ -116,9 +120,9 @@ workers('a drain answers what was accepted in every worker, also half-closed con
 		probe.end('GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n');
 		problemIn((await receive(probe))[0], 'unavailable');
 		assert.is(await ask(url, '127.0.0.1'), 200, 'within the delay');
-		await new Promise((resolve) => setTimeout(resolve, 600));
-		for (const socket of accepted) socket.end(body);
-		for (const socket of accepted) assert.is((await receive(socket))[0]?.status, 200);
+		while (await accepts(url)) await new Promise((resolve) => setTimeout(resolve, 10));
+		const answers = accepted.map((socket) => receive(socket.end(body)));
+		for (const answer of answers) assert.is((await answer)[0]?.status, 200);
 	});
 	assert.equal(pids.filter(isAlive), []);
 });
