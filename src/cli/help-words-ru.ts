@@ -128,7 +128,7 @@ export const RUSSIAN: Language = {
 			+ 'умолчанию никто.',
 		RATE_LIMIT: 'Ограничивать запросы по их стоимости: on или off.',
 		RATE_LIMIT_RPS: 'Запросов в секунду с одного адреса; не действует, если RATE_LIMIT — off.',
-		RATE_LIMIT_BURST: 'Запросов сразу с одного адреса; по умолчанию в 3 раза больше, чем в секунду; не действует, если RATE_LIMIT — off.',
+		RATE_LIMIT_BURST: 'Запросов сразу с одного адреса; не действует, если RATE_LIMIT — off.',
 		API_KEYS: 'Файл с ключами API; тогда операциям, пакетам и MCP нужен ключ; строка файла: KEY, KEY RATE или KEY RATE BURST.',
 		STREAMS_PER_ADDRESS:
 			'Открытых потоков NDJSON с одного адреса, с RATE_LIMIT=off — в каждом процессе; не действует, если в DISABLE есть batch.',

@@ -8,7 +8,7 @@
 
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { LIMITS, withBurst } from '../doors/limits.ts';
+import { DEFAULT_RATE, LIMITS } from '../doors/limits.ts';
 import { parsedText } from '../doors/options.ts';
 import { fault } from '../doors/refusals.ts';
 import { advice, adviceText, phrase } from '../errors.ts';
@@ -113,7 +113,7 @@ const FIELDS = {
 	TRUST_PROXY: optional(trustProxy.of.of),
 	RATE_LIMIT: fallback(onOff('limit requests by their cost'), 'on'),
 	RATE_LIMIT_RPS: { ...RATE_FIELDS.rate, of: inUnits(RATE_FIELDS.rate.of, PER_SECOND) },
-	RATE_LIMIT_BURST: optional(inUnits(RATE_FIELDS.burst.of, { k: 1000 })),
+	RATE_LIMIT_BURST: fallback(inUnits(RATE_FIELDS.burst.of, { k: 1000 }), DEFAULT_RATE.burst),
 	API_KEYS: optional(parsedText('file with API keys; operations, batch and MCP then need one; a line is KEY, KEY RATE or KEY RATE BURST', {
 		expected: 'an absolute path such as /etc/tincture/keys',
 		example: '/etc/tincture/keys',
@@ -205,12 +205,12 @@ export function readConfig(environment: Environment, called: Called = (name) => 
 	const read = <N extends Name>(name: N): Infer<(typeof FIELDS)[N]> => values[called(name)] as Infer<(typeof FIELDS)[N]>;
 
 	const seconds: number | undefined = read('KEEP_ALIVE'), metricsPort = read('METRICS_PORT') ?? null;
-	const bytes = read('CACHE_MB') * MEBIBYTE, keyFile = read('API_KEYS'), burst: number | undefined = read('RATE_LIMIT_BURST');
+	const bytes = read('CACHE_MB') * MEBIBYTE, keyFile = read('API_KEYS');
 	const config: Config = {
 		server: {
 			basePath: read('BASE_PATH'),
 			trustProxy: read('TRUST_PROXY') ?? [],
-			rateLimit: read('RATE_LIMIT') === 'on' ? withBurst({ rate: read('RATE_LIMIT_RPS'), ...(burst !== undefined && { burst }) }) : null,
+			rateLimit: read('RATE_LIMIT') === 'on' ? { rate: read('RATE_LIMIT_RPS'), burst: read('RATE_LIMIT_BURST') } : null,
 			apiKeys: keyFile === undefined ? null : readKeyFile(keyFile, called('API_KEYS')),
 			streamsPerAddress: read('STREAMS_PER_ADDRESS'),
 			ipv6Prefix: read('IPV6_PREFIX'),

@@ -45,9 +45,7 @@ const network = parsedText('', {
 /** Fields of `rateLimit`; the environment has a variable for each. */
 export const RATE_FIELDS = {
 	rate: fallback(number('requests per second for one address', LEAST_RATE, MOST_RATE), DEFAULT_RATE.rate),
-	burst: optional(integer(
-		`requests at once for one address; by default ${DEFAULT_RATE.burst / DEFAULT_RATE.rate} times the rate`, 1, MOST_BURST,
-	)),
+	burst: optional(integer('requests at once for one address', 1, MOST_BURST)),
 } satisfies { readonly [name in keyof RateLimit]: Field };
 
 /** The origin of a URL as browsers send it: a scheme, a host and maybe a port. Undefined for other text and for wildcards. */

@@ -95,14 +95,6 @@ config('a server takes the largest value of every setting', () => {
 	}
 });
 
-config('without RATE_LIMIT_BURST a burst is the requests of three seconds, as in the options of a server', () => {
-	for (const rate of [0.01, 0.5, 100, 1_000_000]) {
-		const { rateLimit } = readConfig({ RATE_LIMIT_RPS: String(rate) }).server;
-		assert.equal(rateLimit, { rate, burst: Math.min(10_000, Math.ceil(3 * rate)) });
-		assert.equal(rateLimit, readOptions({ rateLimit: { rate } }).rateLimit);
-	}
-});
-
 config('RATE_LIMIT=off disables the limit', () => assert.is(readConfig({ RATE_LIMIT: 'off' }).server.rateLimit, null));
 
 for (const [name, value, sentence] of [
