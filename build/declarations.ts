@@ -10,8 +10,7 @@ import { join } from 'node:path';
 import { USUAL_FORMATS } from '../src/operations/convert-color/declaration.ts';
 import type { AnyOperation } from '../src/operations/operation.ts';
 import { OPERATIONS } from '../src/operations/table.ts';
-import { isRequired } from '../src/schema/json-schema.ts';
-import { schemaOf, type Field, type Fields, type Schema } from '../src/schema/schema.ts';
+import { isRequired, schemaOf, type Field, type Fields, type Schema } from '../src/schema/schema.ts';
 import { camelCase, titleCase } from '../src/math/camel-case.ts';
 import { DIST } from './paths.ts';
 

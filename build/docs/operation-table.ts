@@ -2,8 +2,7 @@
  * The operations table as Markdown, for the README.
  */
 
-import { isRequired } from '../../src/schema/json-schema.ts';
-import { schemaOf, type Field } from '../../src/schema/schema.ts';
+import { isRequired, schemaOf, type Field } from '../../src/schema/schema.ts';
 import { PAGE_FIELDS } from '../../src/operations/fields.ts';
 import type { AnyOperation } from '../../src/operations/operation.ts';
 

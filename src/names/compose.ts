@@ -205,7 +205,7 @@ const MUCH = 0.7;
 /** Splits the modifiers off the front of the words. */
 function splitLeading(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
 	const modifiers: Modifying[] = [];
-	for (let i = 0; i < words.length;) {
+	for (let i = 0;;) {
 		const degrees = degreesAt(words, i), at = degrees.reduce((end, { size }) => end + size, i), modifier = modifierAt(words, at);
 		// What is not red may have any other color.
 		if (modifier === undefined && (degrees[0]?.id ?? 'no') === 'no') return [modifiers, words.slice(i)];
@@ -218,7 +218,6 @@ function splitLeading(words: readonly string[]): readonly [readonly Modifying[],
 		i = end;
 		if (isThan(words[i])) return [modifiers.map((one) => ({ ...one, isCompared: true })), words.slice(i + 1)];
 	}
-	return [modifiers, []];
 }
 
 const isThan = (word = ''): boolean => languagesFor(word).some(({ thans }) => thans.includes(word));

@@ -14,8 +14,6 @@ import { sourcesUnder } from '../support/project.ts';
 const SAME_BY_CHANCE: { readonly [constant: string]: string } = {
 	'SLICE_MS 4': 'the server shares the event loop with requests, the page shares it with frames',
 	'QUIET_MS 120': 'pauses of the page after typing, in the panel of calls and before a file is written',
-	'LONGEST_NAME 40': 'a misspelled name of a color, and a name in the palette of the page',
-	'LONGEST_NAME 200': 'names in a swatch file, and names that a caller gives',
 	'COLORLESS_BELOW 0.02': 'tuned separately for palettes and for systems',
 	'APART 0.08': 'tuned separately for palettes and for systems',
 	'NEARLY_GRAY 0.03': 'chroma of data colors, and of stops of a gradient',

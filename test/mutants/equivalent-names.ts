@@ -227,4 +227,28 @@ export const NAMES: readonly Equivalent[] = [
 		change: ['word, name', 'name, word'],
 		reason: 'Compares in both directions.',
 	},
+	...['4 * COLORS', '3 * COLORS'].map((code): Equivalent => ({
+		file: 'src/names/nearest-pixels.ts',
+		code,
+		change: [code[0]!, String(Number(code[0]) + 1)],
+		reason: 'A larger buffer is as good.',
+	})),
+	{
+		file: 'src/names/search.ts',
+		code: 'filter((row) => row === 0 || places[row]! <= places[row - 1]!);',
+		change: ['===', '!=='],
+		reason: 'More starts than needed encode the same numbers.',
+	},
+	{
+		file: 'src/names/indexed-names.ts',
+		code: 'for (let i = list.size - 1; i >= 0; i--) {',
+		change: ['>=', '>'],
+		reason: 'The first name of neither list is written in one word elsewhere.',
+	},
+	{
+		file: 'src/names/search-index.ts',
+		code: 'SCRIPT_IDS.indexOf(script) * (LONGEST_WORD + 1) +',
+		change: ['1', '2'],
+		reason: 'Any distance between the scripts separates them; no Russian word is as long as the limit.',
+	},
 ];

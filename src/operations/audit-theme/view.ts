@@ -102,7 +102,8 @@ export const makeView: MakeView = (page) => {
 		update: ({ fields }) => toggle(path.element, fields['format'] === 'sarif'),
 		show: (audit, { fields }) => {
 			const written = String(fields['theme']), { code: made, filename, mediaType } = audit;
-			const { colors, repaired: passing = 0, indistinguishable } = audit.summary, reason = audit.nothingJudged ?? audit.notRepaired ?? '';
+			const { colors, repaired: passing = 0, indistinguishable } = audit.summary;
+			const reason = [audit.notChecked, audit.nothingJudged ?? audit.notRepaired].filter((text) => text !== undefined).join(' ');
 			setText(summary, sentence(audit));
 			setText(more, `${audit.form} · ${words.size}: ${colors} · ${words.hardPairs}: ${indistinguishable}`);
 			setText(why, reason);
