@@ -45,7 +45,7 @@ export function scale(color: Color, options?: ScaleOptions): Scale {
 		chroma: checkNumber(chroma, 0, TINT_LIMITS.chroma, 'options.chroma'),
 	};
 	const wrong = pinFault(input, read);
-	if (wrong) throw fault(`options.pins.${wrong.step}`, wrong.claim.replace('must be ', ''));
+	if (wrong) throw fault(`options.pins.${wrong.step}`, wrong.expected);
 	return buildScale(input, read);
 }
 

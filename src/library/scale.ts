@@ -73,7 +73,7 @@ export const readPins = (value: unknown, name: string): NonNullable<ScaleOptions
 /** Throws an InputError if pins contradict the color or each other. */
 export function checkPins(color: Color, options: ScaleOptions, name: string): void {
 	const wrong = pinFault(color, options);
-	if (wrong) throw fault(`${name}.${wrong.step}`, wrong.claim);
+	if (wrong) throw fault(`${name}.${wrong.step}`, `must be ${wrong.expected}`);
 }
 
 /** Reads the option `anchor`. Throws an InputError. */

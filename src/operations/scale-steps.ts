@@ -36,6 +36,6 @@ export function findAnchorFault(anchor: number | undefined): Broken | undefined 
 export function findPinFault(color: Color, options: ScaleOptions, scale?: string): Broken | undefined {
 	const fault = pinFault(color, options);
 	if (!fault) return undefined;
-	const claim = scale === undefined ? phrase`at ${fault.step} ${fault.claim}` : phrase`of ${scale} at ${fault.step} ${fault.claim}`;
+	const claim = scale === undefined ? phrase`at ${fault.step} must be ${fault.expected}` : phrase`of ${scale} at ${fault.step} must be ${fault.expected}`;
 	return { field: 'pins', claim, advice: advice`Write another color there, or leave it out.` };
 }

@@ -198,23 +198,23 @@ const toKnots = (anchor: Knot, pins: readonly Knot[]): readonly [Knot, ...Knot[]
 const isSame = ({ lightness, chroma, hue }: Knot, own: Lch): boolean =>
 	Math.max(Math.abs(lightness - own[0]), Math.abs(chroma - own[1]), Math.abs(hue - own[2]) * chroma) < 1e-6;
 
-/** The step of a pin that contradicts the color or another pin, and the requirement as the end of a sentence. */
-export function pinFault(input: Color, options: ScaleOptions): { readonly step: ScaleStep; readonly claim: string } | undefined {
+/** The step of a pin that contradicts the color or another pin, and what it must be. */
+export function pinFault(input: Color, options: ScaleOptions): { readonly step: ScaleStep; readonly expected: string } | undefined {
 	const gamut = options.gamut ?? 'srgb', pins = toPins(options.pins, gamut);
 	if (pins.length === 0) return undefined;
 	const own = intoGamut(input, gamut), [lightness, chroma, hue] = convertTo(own, oklch).coords;
 	const index = indexOfStep(buildScale(input, options).anchor);
 	const other = pins.find((pin) => pin.index === index && !isSame(pin, [lightness, chroma, hue]));
-	if (other) return { step: SCALE_STEPS[index]!, claim: 'must be the color itself, whose step it is' };
+	if (other) return { step: SCALE_STEPS[index]!, expected: 'the color itself, whose step it is' };
 	const knots = toKnots({ index, color: own, lightness, chroma, hue }, pins);
 	const place = knots.findIndex((knot, i) => i > 0 && !(knot.lightness < knots[i - 1]!.lightness));
 	if (place < 0) return undefined;
 	const before = knots[place - 1]!, after = knots[place]!;
 	return after.index === index
-		? { step: SCALE_STEPS[before.index]!, claim: 'must be lighter than the color itself, which is darker by its step' }
+		? { step: SCALE_STEPS[before.index]!, expected: 'lighter than the color itself, which is darker by its step' }
 		: {
 			step: SCALE_STEPS[after.index]!,
-			claim: before.index === index ? 'must be darker than the color itself' : 'must be darker than the pin before it',
+			expected: before.index === index ? 'darker than the color itself' : 'darker than the pin before it',
 		};
 }
 

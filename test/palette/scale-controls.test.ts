@@ -96,10 +96,10 @@ controls('a pin that conflicts is reported with the required order', () => {
 	assert.is(pinFault(blue, { pins: { 900: fromRgb24(0x1e1b4b) } }), undefined);
 	assert.equal(pinFault(blue, { anchor: 500, pins: { 500: fromRgb24(0xff0000) } })?.step, 500);
 	assert.is(pinFault(blue, { anchor: 500, pins: { 500: blue } }), undefined);
-	assert.match(pinFault(blue, { anchor: 500, pins: { 600: blue } })!.claim, /darker/);
-	assert.match(pinFault(blue, { anchor: 500, pins: { 900: fromRgb24(0xffffff) } })!.claim, /darker/);
-	assert.match(pinFault(blue, { pins: { 800: fromRgb24(0x111111), 900: fromRgb24(0x222222) } })!.claim, /darker than the pin before it/);
-	assert.match(pinFault(blue, { anchor: 500, pins: { 300: fromRgb24(0x000000) } })!.claim, /lighter/);
+	assert.match(pinFault(blue, { anchor: 500, pins: { 600: blue } })!.expected, /darker/);
+	assert.match(pinFault(blue, { anchor: 500, pins: { 900: fromRgb24(0xffffff) } })!.expected, /darker/);
+	assert.match(pinFault(blue, { pins: { 800: fromRgb24(0x111111), 900: fromRgb24(0x222222) } })!.expected, /darker than the pin before it/);
+	assert.match(pinFault(blue, { anchor: 500, pins: { 300: fromRgb24(0x000000) } })!.expected, /lighter/);
 });
 
 controls('the hue turns as requested from the color to the darkest step, the other way to the lightest', () => {
