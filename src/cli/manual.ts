@@ -6,7 +6,6 @@
 import { ABOUT } from '../doors/about.ts';
 import { formatCommand, kebabCase, positionalFields } from '../doors/command-words.ts';
 import { SETTINGS as SERVICE_SETTINGS } from '../http/config.ts';
-import { withoutPostOnly } from '../operations/field-words.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import type { OperationWords, Translated } from '../operations/translated.ts';
 import { isRequired, schemaOf, type Field, type Schema } from '../schema/schema.ts';
@@ -57,7 +56,7 @@ export const ENGLISH: Language = {
 	describe: ({ title, summary, input, examples }) => ({
 		title,
 		summary,
-		fields: Object.fromEntries(Object.entries(input.fields).map(([name, field]) => [name, withoutPostOnly(schemaOf(field).doc)])),
+		fields: Object.fromEntries(Object.entries(input.fields).map(([name, field]) => [name, schemaOf(field).doc])),
 		examples: examples.map(({ shows }) => shows),
 	}),
 };

@@ -306,7 +306,7 @@ reference('the texts for language models have every operation, and all their lin
 	}
 	for (const line of [
 		'`adjust` (one of text, background; required)', '`limit` (whole number, 1 to 100; default 20)',
-		'`among` (list of 1 to 200: object; optional)',
+		'`among` (list of 1 to 200: object; optional, only in a body)',
 	]) assert.ok(full.includes(`\n- ${line}: `), line);
 	assert.ok(full.length < 100_000, `${full.length} characters`);
 }));

@@ -38,7 +38,6 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/doors/command-words.ts', bound: 'once: over the examples of operations; on a command line over its own words' },
 	{ at: 'src/doors/mcp/resources.ts', bound: 'once: over the table of operations' },
 	{ at: 'src/doors/mcp/answer.ts', bound: 'over constant tables of methods, versions and prompts' },
-	{ at: 'src/doors/mcp/call.ts#describeTool', bound: 'once: over the fields of an operation' },
 	{ at: 'src/doors/mcp/prompts.ts', bound: 'over constant tables of arguments and steps' },
 	{ at: 'src/doors/mcp/message.ts', bound: 'at most 50 issues' },
 	{ at: 'src/doors/mcp/brief.ts', bound: 'linear in the answer, which was paid for' },

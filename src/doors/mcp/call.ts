@@ -6,7 +6,6 @@
  */
 
 import type { Budget } from '../../math/budget.ts';
-import { withoutPostOnly } from '../../operations/field-words.ts';
 import type { PAGE_FIELDS } from '../../operations/fields.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { SCHEMES } from '../../reading/css-grammar.ts';
@@ -50,9 +49,7 @@ export interface Tool {
 
 /** Describes an operation as a tool. */
 export function describeTool({ name, title, summary, input, result, counts }: AnyOperation): Tool {
-	const schema = jsonSchema(input);
-	const properties = Object.fromEntries(Object.entries(schema['properties'] as Readonly<Record<string, JsonSchema>>).map(([field, given]) =>
-		[field, typeof given['description'] === 'string' ? { ...given, description: withoutPostOnly(given['description']) } : given]));
+	const schema = jsonSchema(input), properties = schema['properties'] as Readonly<Record<string, JsonSchema>>;
 	return {
 		name,
 		title,

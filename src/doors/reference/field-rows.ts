@@ -2,7 +2,7 @@
  * The fields of a schema as table rows, as a tree and in one list.
  */
 
-import { isRequired, schemaOf, type Field, type Fields, type Schema } from '../../schema/schema.ts';
+import { isInQuery, isRequired, schemaOf, type Field, type Fields, type Schema } from '../../schema/schema.ts';
 import { ENGLISH, type ReferenceWords } from './words.ts';
 
 type Kinds = ReferenceWords['kinds'];
@@ -11,6 +11,8 @@ export interface FieldRow {
 	/** `colors[].name` is the field `name` of each item of `colors`. */
 	readonly name: string;
 	readonly isRequired: boolean;
+	/** True for a field of a request that a query cannot write. */
+	readonly isBodyOnly: boolean;
 	/** `whole number, 2 to 10`. */
 	readonly kind: string;
 	/** Allowed words; empty for other kinds. */
@@ -38,7 +40,7 @@ export function fieldTree(fields: Fields, kinds: Kinds = ENGLISH.kinds, within =
 	return Object.entries(fields).map(([name, field]) => {
 		const schema = schemaOf(field), inner = innerSchema(schema);
 		const nested = inner.kind === 'object' ? fieldTree(inner.fields, kinds, `${within}${name}${isList(schema) ? '[]' : ''}.`) : [];
-		return { ...createRow(within + name, field, kinds), inner: nested };
+		return { ...createRow(within + name, field, kinds, within === ''), inner: nested };
 	});
 }
 
@@ -48,11 +50,12 @@ export const flatten = (nodes: readonly FieldNode[]): FieldNode[] => nodes.flatM
 /** A row for each field, followed by rows for its nested fields. */
 export const fieldRows = (fields: Fields): FieldRow[] => flatten(fieldTree(fields));
 
-function createRow(name: string, field: Field, kinds: Kinds): FieldRow {
+function createRow(name: string, field: Field, kinds: Kinds, isOuter: boolean): FieldRow {
 	const schema = schemaOf(field), item = innerSchema(schema);
 	return {
 		name,
 		isRequired: isRequired(field),
+		isBodyOnly: isOuter && !isInQuery(schema),
 		kind: describeKind(schema, kinds),
 		words: item.kind === 'choice' ? item.values : item.kind === 'record' ? item.keys : [],
 		...(field.kind === 'fallback' && { fallback: JSON.stringify(field.value) }),

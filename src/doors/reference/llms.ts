@@ -73,9 +73,9 @@ Answer: ${operation.result.doc}
 
 ${operation.examples.map(({ input, shows }, i) => exampleText(operation, input, shows, JSON.stringify(answers[i]), base)).join('\n')}`;
 
-const fieldLine = ({ name, isRequired, kind, words, fallback, doc }: FieldRow): string =>
+const fieldLine = ({ name, isRequired, isBodyOnly, kind, words, fallback, doc }: FieldRow): string =>
 	`- \`${name}\` (${kind}${words.length === 0 ? '' : ` ${words.join(', ')}`}; ${
-		isRequired ? 'required' : fallback === undefined ? 'optional' : `default ${fallback}`}): ${doc}`;
+		isRequired ? 'required' : fallback === undefined ? 'optional' : `default ${fallback}`}${isBodyOnly ? ', only in a body' : ''}): ${doc}`;
 
 function exampleText(operation: AnyOperation, input: object, shows: string, answer: string, base: string): string {
 	const call = exampleCall(base + API, operation, input);

@@ -144,10 +144,11 @@ ${nodes.map((node) => fieldRow(node, part, say, language)).join('\n')}
 }
 
 function fieldRow(node: FieldNode, part: Part, say: (field: FieldRow) => string, language: Language): string {
-	const { name, isRequired, kind, words: allowed, fallback, synonyms, inner } = node, { words } = language;
+	const { name, isRequired, isBodyOnly, kind, words: allowed, fallback, synonyms, inner } = node, { words } = language;
 	const id = fieldId(part, name), isRequest = part === 'field', code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 	return `<tr id="${id}"><th scope="row"><a href="#${id}"><code>${escapeHtml(name).replaceAll('.', '.<wbr>')}</code></a>${
 		isRequest && isRequired ? ` <span class="must">${words.required}</span>` : ''}${
+		isRequest && isBodyOnly ? ` <span class="may">${words.bodyOnly}</span>` : ''}${
 		!isRequest && !isRequired ? ` <span class="may">${words.absent}</span>` : ''}</th><td><p>${escapeHtml(say(node))}</p><p class="kind">${escapeHtml(kind)}${
 		allowed.length === 0 ? '' : ` ${allowed.map(code).join(' ')}`}${fallback === undefined ? '' : `; ${words.fallback(code(fallback))}`}</p>${
 		synonyms.length === 0 ? '' : `<p class="kind">${

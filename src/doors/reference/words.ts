@@ -75,6 +75,7 @@ has their cost.`,
 	/** After the number of fields, for screen readers. */
 	ofField: (name: string) => ` of ${name}`,
 	required: 'required',
+	bodyOnly: 'only in a body',
 	absent: 'may be absent',
 	fallback: (value: string) => `${value} when absent`,
 	synonyms: (list: string) => `Also read: ${list}`,

@@ -23,7 +23,7 @@ export const words = {
 			+ '4.5:1 for outlines, charts and fills on dark.',
 		balance: 'What a step has in common in all scales: lightness as suits its hue, or the contrast with white.',
 		anchor: 'The step of the brand. Default: the nearest in lightness.',
-		pins: 'Colors for other steps, of scales whose color is given, such as {"primary-900": "#1e1b4b"}. POST only.',
+		pins: 'Colors for other steps, of scales whose color is given, such as {"primary-900": "#1e1b4b"}.',
 		tint: 'How much of the hue of the brand derived grays have.',
 		name: 'The name of the system: used for the file, and as a prefix of steps that Tailwind also has, such as brand-neutral-50.',
 		format: 'The kind of code: CSS, Tailwind 4 or 3, Sass, JSON, design tokens, shadcn/ui as CSS or as a registry item, Figma '

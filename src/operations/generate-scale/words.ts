@@ -9,7 +9,7 @@ export const words = {
 		color: 'The color to build on.',
 		kind: 'Eleven steps from 50 to 950, twelve steps by role with translucent variants, or steps at given contrasts.',
 		anchor: 'The step of the color. Default: the nearest in lightness.',
-		pins: 'Colors for other steps, by step. POST only.',
+		pins: 'Colors for other steps, by step.',
 		hueShift: 'Hue shift in degrees from the color to the darkest step, and as much the other way to the lightest.',
 		chroma: 'Factor for the chroma of all steps except the color itself, 0 to 2.',
 		gamut: 'The gamut of the steps.',
