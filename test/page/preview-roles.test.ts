@@ -4,9 +4,12 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { printHex } from '../../src/formats/hex.ts';
+import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { previewRoles } from '../../src/page/preview-roles.ts';
 import { readCssText } from '../../src/reading/css-levels.ts';
+import { color } from '../../src/spaces/color.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 
 const preview = suite('roles of the preview');
@@ -46,6 +49,13 @@ preview('a palette with page, text and brand is shown in them', () => {
 	const light = previewRoles(colors, 'light'), dark = previewRoles(colors, 'dark');
 	assert.equal([light['background'], light['foreground'], light['primary']], ['#fdfaf5', '#1b1b2f', '#e43f5a']);
 	assert.equal([dark['background'], dark['foreground'], dark['primary']], ['#1b1b2f', '#fdfaf5', '#e43f5a']);
+});
+
+preview('a page is white or nearly, or dark: a lightness of 84 % and more, or of 36 % and less', () => {
+	for (const [theme, lightness, isPage] of [['light', 0.84, true], ['light', 0.83, false], ['dark', 0.36, true], ['dark', 0.37, false]] as const) {
+		const gray = color('oklch', [lightness, 0, 0]), roles = previewRoles([gray], theme);
+		assert.is(roles['background'] === printHex(toRgb24(gray), 1), isPage, `${theme} ${lightness}`);
+	}
 });
 
 preview('six colors of charts repeat the colors that are no page and no text', () => {
