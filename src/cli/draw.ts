@@ -13,7 +13,7 @@ import { withPatch, type Tools } from './walk.ts';
 export interface Picture {
 	readonly lines: Lines;
 	/** Fields of the result that the picture shows, so that they are not printed again. */
-	readonly shownFields: readonly string[];
+	readonly fields: readonly string[];
 }
 
 /** Draws a result of the operation, whose schema guarantees the fields that the picture reads. */
@@ -49,7 +49,7 @@ export const swatches = (all: readonly (Swatch & { readonly title?: string })[],
 
 /** Colors side by side without names; empty if the terminal has no colors. */
 export const drawColors = ({ colors }: { readonly colors: readonly Swatch[] }, { width, paint }: Tools): Picture =>
-	({ lines: paint.depth === 0 ? [] : strip(colors.map(({ hex }) => ({ hex, words: ['', hex] })), width, paint), shownFields: [] });
+	({ lines: paint.depth === 0 ? [] : strip(colors.map(({ hex }) => ({ hex, words: ['', hex] })), width, paint), fields: [] });
 
 /** Size of a single color, in cells and lines. */
 const PATCH_WIDTH = 32, PATCH_HEIGHT = 3;
@@ -57,7 +57,7 @@ const PATCH_WIDTH = 32, PATCH_HEIGHT = 3;
 /** A single color; empty if the terminal has no colors. */
 export const patch = (hex: string | undefined, { paint }: Tools): Picture => ({
 	lines: hex === undefined || paint.depth === 0 ? [] : Array.from({ length: PATCH_HEIGHT }, () => paint.chip(hex, PATCH_WIDTH)),
-	shownFields: [],
+	fields: [],
 });
 
 /** Sample text on a background, with padding; empty without colors. */

@@ -85,8 +85,8 @@ export const operation = localOperation({
 export function picture({ colors }: Infer<typeof operation.result>, { width, paint }: Tools): Picture {
 	if (paint.depth === 0) {
 		const columns = [colors.map(({ hex }) => hex), colors.map(({ share }) => `${share} %`), colors.map(({ name }) => name)];
-		return { lines: plainTable(columns, width), shownFields: ['colors'] };
+		return { lines: plainTable(columns, width), fields: ['colors'] };
 	}
 	const blocks = colors.map(({ hex, name, share }) => ({ hex, words: ['', truncate(name, WIDEST_BLOCK - 2), hex, `${share} %`, ''] }));
-	return { lines: strip(blocks, width, paint), shownFields: ['colors'] };
+	return { lines: strip(blocks, width, paint), fields: ['colors'] };
 }

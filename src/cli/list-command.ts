@@ -53,5 +53,5 @@ export function picture({ colors }: Infer<typeof operation.result>, { width, pai
 	const lines = paint.depth > 0
 		? strip(colors.map(({ hex, name }) => ({ hex, words: [` ${name} `] })), width, paint, 30)
 		: plainTable([colors.map(({ name }) => name), colors.map(({ hex }) => hex)], width);
-	return { lines, shownFields: ['colors'] };
+	return { lines, fields: ['colors'] };
 }

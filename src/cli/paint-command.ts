@@ -35,11 +35,11 @@ export const operation = localOperation({
 /** Paints the colors with name and HEX; without terminal colors, a table of both. */
 export function picture({ colors }: Infer<typeof operation.result>, tools: Tools): Picture {
 	const { width, paint } = tools, [only, ...others] = colors, hexes = colors.map(({ hex }) => hex);
-	if (paint.depth === 0) return { lines: plainTable([hexes, colors.map(displayName)], width), shownFields: ['colors'] };
-	if (only !== undefined && others.length === 0) return { lines: patch(only.hex, tools).lines, shownFields: ['colors'] };
+	if (paint.depth === 0) return { lines: plainTable([hexes, colors.map(displayName)], width), fields: ['colors'] };
+	if (only !== undefined && others.length === 0) return { lines: patch(only.hex, tools).lines, fields: ['colors'] };
 	const blocks = colors.map((one) => {
 		const name = truncate(displayName(one), WIDEST_BLOCK - 2);
 		return { hex: one.hex, words: ['', name === one.hex ? '' : name, one.hex, ''] };
 	});
-	return { lines: strip(blocks, width, paint), shownFields: ['colors'] };
+	return { lines: strip(blocks, width, paint), fields: ['colors'] };
 }

@@ -27,8 +27,8 @@ export function renderPicture({ operation: { result: schema }, result, settings,
 	const tools: Tools = { paint: painter(depth), width, label: labelsIn(language) };
 	if (schema.kind !== 'object') return `${String(result)}\n`;
 	const value = result as Readonly<Record<string, unknown>>;
-	const picture = draw?.(value as never, tools) ?? { lines: [], shownFields: [] };
-	const rest = walk(schema.fields, value, tools, new Set(picture.shownFields));
+	const picture = draw?.(value as never, tools) ?? { lines: [], fields: [] };
+	const rest = walk(schema.fields, value, tools, new Set(picture.fields));
 	const lines = picture.lines.length === 0 && typeof value['hex'] === 'string' && 'hex' in schema.fields
 		? withCard(value['hex'], rest, tools)
 		: [...picture.lines, ...(picture.lines.length > 0 && rest.length > 0 ? [''] : []), ...rest];

@@ -21,11 +21,11 @@ export const cssText = (doc: string) => textLike(doc, '[a-z][a-z0-9-]*\\([\\s\\S
 /** The text that the caller sent. */
 export const inputText = () => textLike(resultWords.input, '[\\s\\S]+');
 
-/** A WCAG 2 ratio, as `shownRatio` gives it. */
+/** A WCAG 2 ratio, as `roundRatio` gives it. */
 export const ratioNumber = (doc: string = resultWords.ratio) => number(doc, 1, 21);
-/** An APCA Lc, as `shownLc` gives it. */
+/** An APCA Lc, as `roundLc` gives it. */
 export const lcNumber = (doc: string = resultWords.lc) => number(doc, -108.1, 106.1);
-/** A deltaE OK, as `shownDeltaEOK` gives it. */
+/** A deltaE OK, as `roundDeltaEOK` gives it. */
 export const deltaEOKNumber = (doc: string = resultWords.deltaEOK) => number(doc, 0, Infinity);
 
 /** A color in two notations; `shade` renders it. */
@@ -56,7 +56,7 @@ export const NAMED = object(resultWords.named, {
 
 /** Renders a named color. */
 export const named = ({ name, hex, deltaEOK }: Infer<typeof NAMED>): Infer<typeof NAMED> =>
-	({ name, hex, deltaEOK: shownDeltaEOK(deltaEOK) });
+	({ name, hex, deltaEOK: roundDeltaEOK(deltaEOK) });
 
 /** Renders a generated color. */
 export function shade(color: Color): Infer<typeof SHADE> {
@@ -68,23 +68,23 @@ export function shade(color: Color): Infer<typeof SHADE> {
 export const swatch = ({ input, color }: ColorInput): Infer<typeof SWATCH> => ({ input, ...shade(color) });
 
 /** A ratio rounded down to two decimals, so that a failing ratio never looks like a passing one. */
-export const shownRatio = (ratio: number): number => roundDown(ratio, 2);
+export const roundRatio = (ratio: number): number => roundDown(ratio, 2);
 /** An Lc to one decimal. */
-export const shownLc = (lc: number): number => round(lc, 1);
+export const roundLc = (lc: number): number => round(lc, 1);
 /** A deltaE OK to five decimals. */
-export const shownDeltaEOK = (deltaE: number): number => round(deltaE, 5);
+export const roundDeltaEOK = (deltaE: number): number => round(deltaE, 5);
 /** An alpha, 0..1, to four decimals, which distinguish all bytes. */
-export const shownAlpha = (alpha: number): number => round(alpha, 4);
+export const roundAlpha = (alpha: number): number => round(alpha, 4);
 
 /** A color within the tolerance of the gamut may be a hair outside 0..100. */
-export const shownPercent = (x: number): number => round(Math.min(100, Math.max(0, x)), 3);
+export const roundPercent = (x: number): number => round(Math.min(100, Math.max(0, x)), 3);
 
 /** In degrees; null for a color without hue. */
-export function shownHue(color: Color): number | null {
+export function roundHueOrNull(color: Color): number | null {
 	const hue = hueOrNull(color);
 	return hue === null ? null : roundHue(hue, 3);
 }
 
 /** Rounds a contrast by both metrics. */
 export const contrast = ({ ratio, lc }: { readonly ratio: number; readonly lc: number }): Infer<typeof CONTRAST> =>
-	({ ratio: shownRatio(ratio), lc: shownLc(lc) });
+	({ ratio: roundRatio(ratio), lc: roundLc(lc) });

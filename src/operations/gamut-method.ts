@@ -11,7 +11,7 @@ import { deltaEOK } from '../metrics/difference.ts';
 import { choice, list, object, optional, type Infer } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
 import { resultWords } from './result-words.ts';
-import { cssText, deltaEOKNumber, hexText, shownDeltaEOK } from './describe.ts';
+import { cssText, deltaEOKNumber, hexText, roundDeltaEOK } from './describe.ts';
 import { fieldWords } from './field-words.ts';
 
 /** A method, or `all`. */
@@ -52,7 +52,7 @@ export const describeMapped = (color: Color, mapped: Color) => ({
 	hex: format(mapped, 'hex'),
 	rgb: format(mapped, 'rgb'),
 	oklch: format(mapped, 'oklch'),
-	deltaEOK: shownDeltaEOK(deltaEOK(color, mapped)),
+	deltaEOK: roundDeltaEOK(deltaEOK(color, mapped)),
 });
 
 /** The color in sRGB by every method. */

@@ -38,7 +38,7 @@ export type ValueSpace = 'oklch' | 'srgb' | 'hsl' | 'display-p3';
 export function writeValue(color: Color, style: ValueStyle): string {
 	switch (style) {
 		case 'hex': return printHex(toRgb24(color), color.alpha);
-		case 'rgb': return printRgb(toRgb24(color), roundAlpha(color.alpha));
+		case 'rgb': return printRgb(toRgb24(color), roundAlphaToByte(color.alpha));
 		default: return printCss(roundAsWritten(color, style));
 	}
 }
@@ -123,11 +123,11 @@ function rounded<S extends ValueSpace>({ space, coords, alpha }: Color<S>, move:
 	// A hue needs chroma.
 	const hue = findChannel('hue', SPACES[space]);
 	if (hue >= 0 && v[findChannel('colorfulness', SPACES[space])] === 0) v[hue] = 0;
-	return color(space, v, roundAlpha(alpha));
+	return color(space, v, roundAlphaToByte(alpha));
 }
 
 /** Alpha with four decimals that gives the same byte. */
-function roundAlpha(alpha: number): number {
+function roundAlphaToByte(alpha: number): number {
 	const near = round(alpha, 4);
 	const off = alphaByte(alpha) - alphaByte(near);
 	return off === 0 ? near : round(near + Math.sign(off) * 1e-4, 4);

@@ -54,6 +54,7 @@ for (const [claim, operation, given, fields] of [
 	['words of a search are one text, with prepositions', 'find-colors', ['color', 'of', 'rose'], { query: ['color of rose'] }],
 	['words of a search are one text', 'find-colors', ['dusty', 'rose'], { query: ['dusty rose'] }],
 	['words of a search are one text, with numbers', 'find-colors', ['gray', '11'], { query: ['gray 11'] }],
+	['a token may be named like an option', 'export-tokens', ['format=teal', 'red'], { colors: ['format=teal', 'red'] }],
 	['behind -- nothing is an option', 'find-colors', ['--', '--limit'], { query: ['--limit'] }],
 	['a value that begins with one hyphen', 'make-gradient', ['red', 'blue', '--angle', '-45'], { colors: ['red', 'blue'], angle: ['-45'] }],
 	['standard input', 'parse-color', ['-'], { color: ['-'] }],

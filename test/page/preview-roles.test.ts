@@ -52,7 +52,9 @@ preview('a palette with page, text and brand is shown in them', () => {
 });
 
 preview('a page is white or nearly, or dark: a lightness of 84 % and more, or of 36 % and less', () => {
-	for (const [theme, lightness, isPage] of [['light', 0.84, true], ['light', 0.83, false], ['dark', 0.36, true], ['dark', 0.37, false]] as const) {
+	for (const [theme, lightness, isPage] of [
+		['light', 0.84, true], ['light', 0.83, false], ['dark', 0.36, true], ['dark', 0.37, false],
+	] as const) {
 		const gray = color('oklch', [lightness, 0, 0]), roles = previewRoles([gray], theme);
 		assert.is(roles['background'] === printHex(toRgb24(gray), 1), isPage, `${theme} ${lightness}`);
 	}

@@ -6,7 +6,7 @@
 
 import { APCA_LEVELS } from '../../metrics/apca.ts';
 import { WCAG_LEAST } from '../../metrics/wcag.ts';
-import { shownLc, shownRatio } from '../../operations/describe.ts';
+import { roundLc, roundRatio } from '../../operations/describe.ts';
 import { DEEPEST } from '../../reading/css-math.ts';
 import { BATCH, MOST_QUESTIONS } from '../batch.ts';
 import { escapeHtml } from '../html.ts';
@@ -39,8 +39,8 @@ every HEX of a color outside sRGB this way; ${docs(base, 'check-gamut')} shows w
 
 function contrastBody(base: string): string {
 	const rows = contrastSamples(ENGLISH.pictures).map(({ picture, words, ratio, lc }) => `<tr><th scope="row">${picture}<span class="quiet">${escapeHtml(words)}</span></th><td>${
-		shownRatio(ratio)}:1${ratio >= WCAG_LEAST.aa.normal ? ', passes AA' : ratio >= WCAG_LEAST.aa.large ? ', passes AA large' : ', fails AA'}</td><td>Lc ${
-		shownLc(lc)}</td></tr>`).join('\n');
+		roundRatio(ratio)}:1${ratio >= WCAG_LEAST.aa.normal ? ', passes AA' : ratio >= WCAG_LEAST.aa.large ? ', passes AA large' : ', fails AA'}</td><td>Lc ${
+		roundLc(lc)}</td></tr>`).join('\n');
 	return `<p><b>WCAG 2</b> divides luminances: ${WCAG_LEAST.aa.normal}:1 is level AA for text, ${WCAG_LEAST.aa.large}:1 for large text,
 ${WCAG_LEAST.aaa.normal}:1 is AAA. Many laws require it. It was fitted to the screens of its time; it is known to be too lenient on dark backgrounds and too strict for
 white text on saturated colors.</p>

@@ -7,7 +7,7 @@
 import { APCA_LEVELS } from '../../metrics/apca.ts';
 import { WCAG_LEAST } from '../../metrics/wcag.ts';
 import { APCA_USES } from '../../operations/check-contrast/apca-uses-ru.ts';
-import { shownLc, shownRatio } from '../../operations/describe.ts';
+import { roundLc, roundRatio } from '../../operations/describe.ts';
 import { DEEPEST } from '../../reading/css-math.ts';
 import { BATCH, MOST_QUESTIONS } from '../batch.ts';
 import { escapeHtml } from '../html.ts';
@@ -43,8 +43,8 @@ Display P3. Правая точка — заданный цвет, левая �
 
 function contrastBody(base: string): string {
 	const rows = contrastSamples(pictures).map(({ picture, words, ratio, lc }) => `<tr><th scope="row">${picture}<span class="quiet">${escapeHtml(words)}</span></th><td>${
-		shownRatio(ratio)}:1, ${ratio >= WCAG_LEAST.aa.normal ? 'проходит AA' : ratio >= WCAG_LEAST.aa.large ? 'AA только для крупного' : 'не проходит AA'}</td><td>Lc ${
-		shownLc(lc)}</td></tr>`).join('\n');
+		roundRatio(ratio)}:1, ${ratio >= WCAG_LEAST.aa.normal ? 'проходит AA' : ratio >= WCAG_LEAST.aa.large ? 'AA только для крупного' : 'не проходит AA'}</td><td>Lc ${
+		roundLc(lc)}</td></tr>`).join('\n');
 	return `<p><b>WCAG 2</b> делит одну яркость на другую: ${WCAG_LEAST.aa.normal}:1 — уровень AA для текста, ${WCAG_LEAST.aa.large}:1 — для крупного
 текста, ${WCAG_LEAST.aaa.normal}:1 — уровень AAA. Его требуют многие законы. Формулу подбирали для экранов того времени; известно, что она слишком
 мягка на тёмном фоне и слишком строга к белому тексту на ярких цветах.</p>

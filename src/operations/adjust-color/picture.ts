@@ -11,5 +11,5 @@ import type { adjustColor } from './declaration.ts';
 export function picture({ change, amount, colors }: Infer<typeof adjustColor.result>, tools: Tools): Picture {
 	const unit = change === 'rotate' ? '°' : ' %', title = amount === undefined ? change : `${change} ${amount}${unit}`;
 	const rows = colors.flatMap((color) => swatches([color.from, color], tools));
-	return { lines: [`  ${title}`, ...(rows.length === 0 ? [] : ['', ...rows])], shownFields: ['change', 'amount'] };
+	return { lines: [`  ${title}`, ...(rows.length === 0 ? [] : ['', ...rows])], fields: ['change', 'amount'] };
 }

@@ -6,7 +6,7 @@ import { fits } from '../../gamut/fits.ts';
 import { auditColors, PAIR_USES } from '../../palette/audit.ts';
 import { choice, integer, list, object } from '../../schema/schema.ts';
 import { DEFICIENCIES } from '../../vision/deficiency.ts';
-import { deltaEOKNumber, GAMUTS, lcNumber, ratioNumber, shownDeltaEOK, shownLc, shownRatio, SWATCH, swatch } from '../describe.ts';
+import { deltaEOKNumber, GAMUTS, lcNumber, ratioNumber, roundDeltaEOK, roundLc, roundRatio, SWATCH, swatch } from '../describe.ts';
 import { colorsField, MOST_COLORS } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { resultWords } from '../result-words.ts';
@@ -62,9 +62,9 @@ export const auditPalette = operation({
 			...swatch(sent),
 			gamut: { 'srgb': fits(sent.color, 'srgb'), 'display-p3': fits(sent.color, 'display-p3') },
 		})),
-		pairs: pairs.map((pair) => ({ ...pair, ratio: shownRatio(pair.ratio), lc: shownLc(pair.lc) })),
+		pairs: pairs.map((pair) => ({ ...pair, ratio: roundRatio(pair.ratio), lc: roundLc(pair.lc) })),
 		summary: uses,
-		indistinguishable: indistinguishable.map((pair) => ({ ...pair, deltaEOK: shownDeltaEOK(pair.deltaEOK) })),
+		indistinguishable: indistinguishable.map((pair) => ({ ...pair, deltaEOK: roundDeltaEOK(pair.deltaEOK) })),
 		outsideSrgb,
 	};
 });

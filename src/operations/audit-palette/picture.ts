@@ -38,5 +38,5 @@ export function picture({ colors, pairs, indistinguishable, outsideSrgb }: Infer
 		lines.push('', paint.bold(label('indistinguishable')), ...confusionTable(indistinguishable, colors, tools));
 	if (outsideSrgb.length > 0)
 		lines.push('', `${paint.bold(label('outsideSrgb'))}  ${outsideSrgb.map((at) => displayName(colors[at]!)).join(', ')}`);
-	return { lines, shownFields: ['colors', 'pairs', 'summary', 'indistinguishable', 'outsideSrgb'] };
+	return { lines, fields: ['colors', 'pairs', 'summary', 'indistinguishable', 'outsideSrgb'] };
 }

@@ -18,7 +18,7 @@ import { repairTheme } from '../../theme/repair.ts';
 import type { Resolved } from '../../theme/resolve.ts';
 import { renderSarif } from '../../theme/sarif.ts';
 import { LONGEST_NAME, normalizeName } from '../../theme/theme.ts';
-import { shownDeltaEOK, shownLc, shownRatio } from '../describe.ts';
+import { roundDeltaEOK, roundLc, roundRatio } from '../describe.ts';
 import { localeField } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { COLOR, FILES, isReadOnly, MOST_COLORS, MOST_FINDINGS, passes, prefer, repairedFile, RESULT, target, TARGETS } from './result.ts';
@@ -120,7 +120,7 @@ export const auditTheme = operation({
 		return { name: entry.name, hex: formatColor(mapped, 'hex'), ...locate(entry.start) };
 	};
 	const renderClose = ({ mode, first, second, deltaEOK }: CloseColors) =>
-		({ mode: mode.name, first: renderColor(first), second: renderColor(second), deltaEOK: shownDeltaEOK(deltaEOK) });
+		({ mode: mode.name, first: renderColor(first), second: renderColor(second), deltaEOK: roundDeltaEOK(deltaEOK) });
 	const failing = judged.pairs.filter(({ passes }) => !passes);
 	const wishes = { lock: lock.map(normalizeName), prefer: preference };
 	const repairs = repair ? yield* repairTheme(audit, requested, readThemeInSteps, wishes) : undefined;
@@ -131,8 +131,8 @@ export const auditTheme = operation({
 		by: pair.requested.by,
 		target: pair.requested.target,
 		passes: pair.passes,
-		ratio: shownRatio(pair.ratio),
-		lc: shownLc(pair.lc),
+		ratio: roundRatio(pair.ratio),
+		lc: roundLc(pair.lc),
 		fails: TARGETS.filter(({ metric, least }) => (metric === 'ratio' ? pair.ratio : Math.abs(pair.lc)) < least).map(({ id }) => id),
 	}));
 	const plainNames = new Map<string, string>();
@@ -189,7 +189,7 @@ export const auditTheme = operation({
 					to: change.to,
 					hexBefore: formatColor(change.before, 'hex'),
 					hexAfter: formatColor(change.after, 'hex'),
-					deltaEOK: shownDeltaEOK(change.deltaEOK),
+					deltaEOK: roundDeltaEOK(change.deltaEOK),
 				};
 			}),
 			...(repairs.split.length > 0 && {

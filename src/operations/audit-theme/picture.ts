@@ -53,7 +53,7 @@ export function picture(report: Report, tools: Tools): Picture {
 		section('outsideSrgb', summary.outsideSrgb, outsideLines(report, tools), tools),
 	];
 	const lines = parts.filter((part) => part.length > 0).flatMap((part, i) => (i === 0 ? part : ['', ...part]));
-	return { lines, shownFields: SHOWN };
+	return { lines, fields: SHOWN };
 }
 
 /** `✗ 3 of 14 pairs fail`; pairs that were not judged do not pass. */

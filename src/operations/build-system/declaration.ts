@@ -25,7 +25,7 @@ import { systemTokens } from '../../tokens/system.ts';
 import { encoding, mediaType, mediaTypes, SYSTEM_FORMATS, systemFile, WRITERS } from '../../tokens/table.ts';
 import { LONGEST_TOKEN_NAME } from '../../tokens/token.ts';
 import { VALUE_STYLES } from '../../tokens/value.ts';
-import { cssText, deltaEOKNumber, hexText, lcNumber, ratioNumber, shade, shownDeltaEOK, shownLc, shownRatio } from '../describe.ts';
+import { cssText, deltaEOKNumber, hexText, lcNumber, ratioNumber, shade, roundDeltaEOK, roundLc, roundRatio } from '../describe.ts';
 import { colorField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { resultWords } from '../result-words.ts';
@@ -196,13 +196,13 @@ export const buildSystem = operation({
 			theme,
 			text,
 			surface,
-			ratio: shownRatio(ratio),
-			lc: shownLc(lc),
+			ratio: roundRatio(ratio),
+			lc: roundLc(lc),
 			least,
 			passes: { aa: ratio >= least, aaa: ratio >= WCAG_LEAST.aaa.normal },
 		})),
 		adjustments: system.adjustments.map(({ theme, role, from, to, deltaEOK, why }) =>
-			({ theme, role, from: toHex(from), to: toHex(to), deltaEOK: shownDeltaEOK(deltaEOK), why: [...why] })),
+			({ theme, role, from: toHex(from), to: toHex(to), deltaEOK: roundDeltaEOK(deltaEOK), why: [...why] })),
 		mediaType: mediaType(format),
 		filename: systemFile(format, set.name),
 		...encoding(format),

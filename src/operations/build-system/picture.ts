@@ -30,7 +30,7 @@ export function picture({ scales, themes, roles, audit, adjustments, filename }:
 				`${label(theme)}, ${label(role)}: ${from} → ${to} ${numberText('deltaEOK', deltaEOK)}, ${why.map(label).join(', ')}`),
 			paint.dim(`--code | --output ${filename}`),
 		],
-		shownFields: ['scales', 'themes', 'roles', 'audit', 'adjustments', 'mediaType', 'filename', 'code', 'type', 'cssVars', 'css'],
+		fields: ['scales', 'themes', 'roles', 'audit', 'adjustments', 'mediaType', 'filename', 'code', 'type', 'cssVars', 'css'],
 	};
 }
 

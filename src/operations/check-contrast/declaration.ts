@@ -18,7 +18,7 @@ import { splitList } from '../../schema/query-text.ts';
 import { choice, flag, list, nullable, number, object, optional, ruled, textLike, type Infer, type Text } from '../../schema/schema.ts';
 import type { Color } from '../../spaces/color.ts';
 import { fromRgb24, type Rgb24 } from '../../spaces/rgb24.ts';
-import { hexText, lcNumber, NOTATIONS, ratioNumber, shade, shownLc, shownRatio, SWATCH, swatch } from '../describe.ts';
+import { hexText, lcNumber, NOTATIONS, ratioNumber, shade, roundLc, roundRatio, SWATCH, swatch } from '../describe.ts';
 import { backdropField, isSolid, readBackdrop, type Backdrop } from '../backdrop.ts';
 import { colorField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -128,8 +128,8 @@ export const checkContrast = operation({
 	return {
 		text: swatch(text),
 		background: swatch(background),
-		wcag2: { ratio: shownRatio(measured.ratio), ...wcagVerdict(measured.ratio) },
-		apca: { lc: shownLc(measured.lc), polarity: findPolarity(measured.text, measured.background), level, use },
+		wcag2: { ratio: roundRatio(measured.ratio), ...wcagVerdict(measured.ratio) },
+		apca: { lc: roundLc(measured.lc), polarity: findPolarity(measured.text, measured.background), level, use },
 		suggestions: {
 			aa: suggestion(aa),
 			aaa: suggestion(aaa),
@@ -137,33 +137,33 @@ export const checkContrast = operation({
 		...(measured.isComposited && {
 			composited: { text: printHex(measured.text, 1), background: printHex(measured.background, 1) },
 		}),
-		...(background.color.alpha < 1 && { range: shownRange(contrastRange(text.color, background.color)) }),
+		...(background.color.alpha < 1 && { range: roundRange(contrastRange(text.color, background.color)) }),
 	};
 });
 
-const shownRange = ({ least, largest }: ContrastRange): ContrastRange => ({ least: shownRatio(least), largest: shownRatio(largest) });
+const roundRange = ({ least, largest }: ContrastRange): ContrastRange => ({ least: roundRatio(least), largest: roundRatio(largest) });
 
 const suggestion = (fixed: ContrastFix | undefined): Infer<typeof SUGGESTION> =>
-	(fixed === undefined ? null : { ...shade(fixed.color), ratio: shownRatio(fixed.after.ratio) });
+	(fixed === undefined ? null : { ...shade(fixed.color), ratio: roundRatio(fixed.after.ratio) });
 
 /** The result at the place of least contrast; layers from the bottom up. */
 function* onLayers(text: ColorInput, stack: readonly Backdrop[], layers: readonly Backdrop[] | undefined) {
 	const all = stack.map(toLayer), along = yield* contrastAlong(all), found = yield* along.least(text.color), { byRatio, byLc } = found;
 	const { level, use } = apcaLevel(found.lc), ends = yield* along.ends();
-	const shownAs = (layer: Backdrop, place: number): Infer<typeof SWATCH> => ({ input: layer.input, ...shade(byRatio.colors[place]!) });
+	const toSwatch = (layer: Backdrop, place: number): Infer<typeof SWATCH> => ({ input: layer.input, ...shade(byRatio.colors[place]!) });
 	const aa = yield* suggestionAlong(text.color, along, ends, 'aa'), aaa = yield* suggestionAlong(text.color, along, ends, 'aaa');
 	return {
 		text: swatch(text),
-		background: shownAs(stack[0]!, 0),
-		...(layers && { layers: layers.map((layer, i) => shownAs(layer, layers.length - i)) }),
-		wcag2: { ratio: shownRatio(found.ratio), ...wcagVerdict(found.ratio) },
-		apca: { lc: shownLc(found.lc), polarity: findPolarity(byLc.text, byLc.background), level, use },
+		background: toSwatch(stack[0]!, 0),
+		...(layers && { layers: layers.map((layer, i) => toSwatch(layer, layers.length - i)) }),
+		wcag2: { ratio: roundRatio(found.ratio), ...wcagVerdict(found.ratio) },
+		apca: { lc: roundLc(found.lc), polarity: findPolarity(byLc.text, byLc.background), level, use },
 		suggestions: { aa, aaa },
 		composited: { text: printHex(byRatio.text, 1), background: printHex(byRatio.background, 1) },
 		...(all.some(isGradient) && {
 			least: {
-				at: shownPlace(byRatio.place), background: printHex(byRatio.background, 1), ratio: shownRatio(found.ratio),
-				lcAt: shownPlace(byLc.place), lcBackground: printHex(byLc.background, 1), lc: shownLc(found.lc),
+				at: roundPlace(byRatio.place), background: printHex(byRatio.background, 1), ratio: roundRatio(found.ratio),
+				lcAt: roundPlace(byLc.place), lcBackground: printHex(byLc.background, 1), lc: roundLc(found.lc),
 			},
 		}),
 	};
@@ -171,7 +171,7 @@ function* onLayers(text: ColorInput, stack: readonly Backdrop[], layers: readonl
 
 const toLayer = (of: Backdrop): Layer => (isSolid(of) ? of.color : of.gradient);
 
-const shownPlace = (place: number): number => Math.min(1000, Math.max(-1000, round(place * 100, 3)));
+const roundPlace = (place: number): number => Math.min(1000, Math.max(-1000, round(place * 100, 3)));
 
 /** The nearest text color that passes on the whole gradient, among those that pass on its darkest and its lightest color. */
 function* suggestionAlong(
@@ -186,7 +186,7 @@ function* suggestionAlong(
 		if (ratio < CONTRAST_TARGETS[target].least) continue;
 		if (nearest === undefined || Math.abs(fixed.lightnessShift) < Math.abs(nearest.fixed.lightnessShift)) nearest = { fixed, ratio };
 	}
-	return nearest === undefined ? null : { ...shade(nearest.fixed.color), ratio: shownRatio(nearest.ratio) };
+	return nearest === undefined ? null : { ...shade(nearest.fixed.color), ratio: roundRatio(nearest.ratio) };
 }
 
 /** An opaque text has its least ratio on one of the two, unless a background between them is as light as the text. */

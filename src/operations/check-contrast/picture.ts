@@ -12,5 +12,5 @@ const PANEL = 64;
 /** Draws the sample text in the composited colors. */
 export function picture({ text, background, composited }: Infer<typeof checkContrast.result>, tools: Tools): Picture {
 	const displayed = composited ?? { text: text.hex, background: background.hex };
-	return { lines: panel(displayed.text, displayed.background, Math.min(PANEL, tools.width), tools), shownFields: [] };
+	return { lines: panel(displayed.text, displayed.background, Math.min(PANEL, tools.width), tools), fields: [] };
 }

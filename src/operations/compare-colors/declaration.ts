@@ -10,7 +10,7 @@ import { shift } from '../../metrics/shift.ts';
 import { VERDICTS, verdict } from '../../metrics/verdict.ts';
 import { measureContrast } from '../../palette/contrast.ts';
 import { choice, number, object } from '../../schema/schema.ts';
-import { CONTRAST, contrast, deltaEOKNumber, shownDeltaEOK, SWATCH, swatch } from '../describe.ts';
+import { CONTRAST, contrast, deltaEOKNumber, roundDeltaEOK, SWATCH, swatch } from '../describe.ts';
 import { colorField } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
@@ -47,7 +47,7 @@ export const compareColors = operation({
 		first: swatch(first),
 		second: swatch(second),
 		ciede2000: round(deltaE2000(first.color, second.color), 4),
-		deltaEOK: shownDeltaEOK(deltaEOK(first.color, second.color)),
+		deltaEOK: roundDeltaEOK(deltaEOK(first.color, second.color)),
 		verdict: verdict(first.color, second.color),
 		lightnessShift: round(moved.lightness, 3),
 		chromaShift: round(moved.chroma, 5),

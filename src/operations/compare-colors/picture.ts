@@ -7,4 +7,4 @@ import type { Tools } from '../../cli/walk.ts';
 
 /** Draws both colors; empty if the terminal has no colors. */
 export const picture = ({ first, second }: { readonly first: Swatch; readonly second: Swatch }, tools: Tools): Picture =>
-	({ lines: swatches([first, second], tools), shownFields: [] });
+	({ lines: swatches([first, second], tools), fields: [] });

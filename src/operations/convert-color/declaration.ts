@@ -5,7 +5,7 @@
 import { FORMAT_IDS, FORMATS, format, isMapped, type FormatId } from '../../formats/table.ts';
 import { spend } from '../../math/budget.ts';
 import { choice, fallback, list, number, object, optional, record, textLike } from '../../schema/schema.ts';
-import { inputText, shownAlpha } from '../describe.ts';
+import { inputText, roundAlpha } from '../describe.ts';
 import { colorField } from '../fields.ts';
 import { byMethod, mappedBy, MAPPED_LIST, METHODS_FIELD } from '../gamut-method.ts';
 import { operation } from '../operation.ts';
@@ -50,7 +50,7 @@ export const convertColor = operation({
 	};
 	return {
 		input,
-		alpha: shownAlpha(color.alpha),
+		alpha: roundAlpha(color.alpha),
 		formats: Object.fromEntries(distinct.map((id) => [id, written(id)])),
 		gamutMapped: distinct.filter((id) => isMapped(color, id)),
 		...(method === 'all' && { methods: byMethod(color) }),

@@ -14,7 +14,7 @@ type Result = Infer<typeof fixContrast.result>;
 /** Draws the sample text before and after; empty if the terminal has no colors. */
 export function picture({ text, background, adjust, color, before, after }: Result, tools: Tools): Picture {
 	const { width, paint, label } = tools;
-	if (paint.depth === 0) return { lines: [], shownFields: [] };
+	if (paint.depth === 0) return { lines: [], fields: [] };
 	const half = Math.floor((width - 3) / 2);
 	const one = (title: string, { ratio, lc }: Result['before'], ink: string, paper: string): Lines => [
 		...panel(ink, paper, half, tools),
@@ -22,5 +22,5 @@ export function picture({ text, background, adjust, color, before, after }: Resu
 	];
 	const changed = adjust === 'text' ? [color.hex, background.hex] as const : [text.hex, color.hex] as const;
 	const lines = sideBySide(one(label('before'), before, text.hex, background.hex), one(label('after'), after, ...changed));
-	return { lines, shownFields: ['before', 'after'] };
+	return { lines, fields: ['before', 'after'] };
 }

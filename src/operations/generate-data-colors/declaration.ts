@@ -26,7 +26,7 @@ import { round } from '../../math/round.ts';
 import { DICHROMACIES } from '../../vision/dichromacy.ts';
 import { CHART_FORMATS, CHART_MEDIA_TYPES, CHART_WRITERS } from '../../tokens/chart.ts';
 import {
-	contrast, cssText, deltaEOKNumber, hexText, inputText, lcNumber, ratioNumber, shade, shownDeltaEOK, SWATCH, swatch,
+	contrast, cssText, deltaEOKNumber, hexText, inputText, lcNumber, ratioNumber, shade, roundDeltaEOK, SWATCH, swatch,
 } from '../describe.ts';
 import { colorField, colorsField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -197,7 +197,7 @@ function describeSet(fields: Fields, { background }: DataRequest, colors: readon
 			kept: inputs[i] !== undefined,
 			...(on !== undefined && contrast(measureContrast(fromRgb24(color), on))),
 		})),
-		least: toRecord(SIGHTS, (sight) => shownDeltaEOK(least[sight])),
+		least: toRecord(SIGHTS, (sight) => roundDeltaEOK(least[sight])),
 		...(kind === 'diverging' && describeArms(colors, locale)),
 		...(kind !== 'categorical' && { evenness: round(unevenness(colors, kind === 'cyclic'), 4) }),
 		code: CHART_WRITERS[format].write(kind, colors.map((color) => printHex(color, 1))),
@@ -213,7 +213,7 @@ function describeArms(colors: readonly Rgb24[], locale: Locale) {
 	const [first, last] = ends.map(simulateInUcs) as [Seen, Seen];
 	const confused = DICHROMACIES.filter((_, kind) => squareGap(first, last, kind) < ARMS_APART ** 2);
 	return {
-		arms: toRecord(SIGHTS, (sight) => shownDeltaEOK(apart[sight])),
+		arms: toRecord(SIGHTS, (sight) => roundDeltaEOK(apart[sight])),
 		...(confused.length > 0 && { warning: warnOfArms(confused, locale) }),
 	};
 }

@@ -11,10 +11,10 @@ import type { generateDataColors } from './declaration.ts';
 
 /** Draws the colors with their contrast; ordered kinds also as a continuous bar. */
 export function picture({ kind, colors }: Infer<typeof generateDataColors.result>, { width, paint }: Tools): Picture {
-	if (paint.depth === 0) return { lines: [], shownFields: [] };
+	if (paint.depth === 0) return { lines: [], fields: [] };
 	const cells = Math.max(9, Math.floor(width / colors.length));
 	const bars = strip(colors.map(({ hex, ratio }) =>
 		({ hex, words: ['', hex, ratio === undefined ? '' : numberText('ratio', ratio), ''] })), width, paint, cells);
 	return { lines: kind === 'categorical' ? bars : [...bars, ...gradientBar(colors.map(({ hex }, i) =>
-		({ position: 100 * i / (colors.length - 1), hex })), width, paint)], shownFields: [] };
+		({ position: 100 * i / (colors.length - 1), hex })), width, paint)], fields: [] };
 }

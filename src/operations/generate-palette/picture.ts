@@ -11,8 +11,8 @@ import type { generatePalette } from './declaration.ts';
 
 /** Draws the colors with name and HEX; empty if the terminal has no colors. */
 export function picture({ colors }: Infer<typeof generatePalette.result>, { width, paint }: Tools): Picture {
-	if (paint.depth === 0) return { lines: [], shownFields: [] };
+	if (paint.depth === 0) return { lines: [], fields: [] };
 	const cells = Math.max(9, Math.floor(width / colors.length));
 	const blocks = colors.map(({ hex, name }): Block => ({ hex, words: ['', '', truncate(escapeLine(name), cells - 2), hex, ''] }));
-	return { lines: strip(blocks, width, paint, cells), shownFields: [] };
+	return { lines: strip(blocks, width, paint, cells), fields: [] };
 }

@@ -12,7 +12,7 @@ import { buildRoleScale, SOLID, STEP_ROLES } from '../../palette/scale-roles.ts'
 import { choice, fallback, integer, list, number, object, optional, ruled } from '../../schema/schema.ts';
 import { withAlpha, type Color } from '../../spaces/color.ts';
 import { fromRgb24 } from '../../spaces/rgb24.ts';
-import { cssText, hexText, inputText, lcNumber, ratioNumber, shade, shownLc, shownRatio } from '../describe.ts';
+import { cssText, hexText, inputText, lcNumber, ratioNumber, shade, roundLc, roundRatio } from '../describe.ts';
 import { colorField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { resultWords } from '../result-words.ts';
@@ -125,13 +125,13 @@ export const generateScale = operation({
 		const targets = controls.targets ?? DEFAULT_TARGETS.filter((target) => target <= mostContrast(background, target));
 		const made = buildContrastScale(withAlpha(color, 1), background, targets, { hueShift, chroma });
 		return { ...head, steps: made.map(({ target, color, ratio, lc }, i) =>
-			({ step: i + 1, target, ...shade(color), ratio: shownRatio(ratio), lc: shownLc(lc), ...contrastRatios(color) })) };
+			({ step: i + 1, target, ...shade(color), ratio: roundRatio(ratio), lc: roundLc(lc), ...contrastRatios(color) })) };
 	}
 	const { anchor, colors } = buildScale(color, scaleOptions(controls));
 	return { ...head, anchor, steps: colors.map((step, i) => ({ step: SCALE_STEPS[i]!, ...shade(step), ...contrastRatios(step) })) };
 });
 
 const contrastRatios = (step: Color) => ({
-	ratioOnWhite: shownRatio(measureContrast(step, WHITE).ratio),
-	ratioOnBlack: shownRatio(measureContrast(step, BLACK).ratio),
+	ratioOnWhite: roundRatio(measureContrast(step, WHITE).ratio),
+	ratioOnBlack: roundRatio(measureContrast(step, BLACK).ratio),
 });

@@ -11,5 +11,5 @@ import type { generateScale } from './declaration.ts';
 /** Draws the steps with their numbers; empty if the terminal has no colors. */
 export function picture({ steps }: Infer<typeof generateScale.result>, { width, paint }: Tools): Picture {
 	const blocks = steps.map(({ step, hex }): Block => ({ hex, words: ['', String(step), ''] }));
-	return { lines: paint.depth === 0 ? [] : strip(blocks, width, paint), shownFields: [] };
+	return { lines: paint.depth === 0 ? [] : strip(blocks, width, paint), fields: [] };
 }

@@ -17,5 +17,5 @@ export function picture({ harmonies: all }: Infer<typeof harmonies.result>, tool
 		...withTitle(label(kind), strip(colors.map(({ hex, hueOffset }) =>
 			({ hex, words: [hex, numberText('hueOffset', hueOffset)] })), width - indent, paint, 11), tools, indent),
 	]);
-	return { lines, shownFields: ['harmonies'] };
+	return { lines, fields: ['harmonies'] };
 }

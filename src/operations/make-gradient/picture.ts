@@ -19,6 +19,6 @@ export function picture({ colors, stops, css, fallback }: Infer<typeof makeGradi
 			...bar, ...(bar.length > 0 ? [''] : []), ...tableLines(columns, width),
 			'', paint.bold(label('css')), css, '', paint.bold(label('fallback')), fallback,
 		],
-		shownFields: ['colors', 'css', 'fallback', ...(stops.length > 16 ? ['stops'] : [])],
+		fields: ['colors', 'css', 'fallback', ...(stops.length > 16 ? ['stops'] : [])],
 	};
 }

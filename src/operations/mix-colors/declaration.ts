@@ -8,7 +8,7 @@ import { spend } from '../../math/budget.ts';
 import { asCss } from '../../names/as-css.ts';
 import { choice, fallback, number, object } from '../../schema/schema.ts';
 import { mix, MIX_SPACES } from '../../spaces/mix.ts';
-import { cssText, hexText, shownAlpha, SWATCH, swatch } from '../describe.ts';
+import { cssText, hexText, roundAlpha, SWATCH, swatch } from '../describe.ts';
 import { colorField } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
@@ -53,6 +53,6 @@ export const mixColors = operation({
 		hex: format(mixed, 'hex'),
 		oklch: format(mixed, 'oklch'),
 		css: colorMix(space, asCss(first), asCss(second), amount),
-		alpha: shownAlpha(mixed.alpha),
+		alpha: roundAlpha(mixed.alpha),
 	};
 });

@@ -10,5 +10,5 @@ import type { mixColors } from './declaration.ts';
 /** Draws first color, mixture and second color; empty if the terminal has no colors. */
 export function picture({ first, second, hex }: Infer<typeof mixColors.result>, tools: Tools): Picture {
 	const mixed = { hex, title: tools.label('mixture') };
-	return { lines: swatches([first, mixed, second], tools), shownFields: [] };
+	return { lines: swatches([first, mixed, second], tools), fields: [] };
 }

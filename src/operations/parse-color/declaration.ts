@@ -19,7 +19,9 @@ import { choice, integer, nullable, number, object, optional, text, textLike } f
 import { convert } from '../../spaces/convert.ts';
 import { blueOf, greenOf, redOf, WHITE } from '../../spaces/rgb24.ts';
 import { SPACE_IDS } from '../../spaces/table.ts';
-import { CONTRAST, contrast, cssText, GAMUTS, hexText, inputText, NAMED, named, shownAlpha, shownHue, shownPercent } from '../describe.ts';
+import {
+	CONTRAST, contrast, cssText, GAMUTS, hexText, inputText, NAMED, named, roundAlpha, roundHueOrNull, roundPercent,
+} from '../describe.ts';
 import { colorField, localeField } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { resultWords } from '../result-words.ts';
@@ -89,11 +91,11 @@ export const parseColor = operation({
 		form,
 		...(readAs !== undefined && { readAs }),
 		space: color.space,
-		alpha: shownAlpha(color.alpha),
+		alpha: roundAlpha(color.alpha),
 		hex: printHex(screen, color.alpha),
 		rgb: { r: redOf(screen), g: greenOf(screen), b: blueOf(screen), css: printRgb(screen, color.alpha) },
-		hsl: { h: shownHue(hsl), s: shownPercent(hsl.coords[1]), l: shownPercent(hsl.coords[2]), css: printCss(hsl) },
-		oklch: { l: round(oklch.coords[0], 5), c: round(oklch.coords[1], 5), h: shownHue(oklch), css: printCss(oklch) },
+		hsl: { h: roundHueOrNull(hsl), s: roundPercent(hsl.coords[1]), l: roundPercent(hsl.coords[2]), css: printCss(hsl) },
+		oklch: { l: round(oklch.coords[0], 5), c: round(oklch.coords[1], 5), h: roundHueOrNull(oklch), css: printCss(oklch) },
 		name: named(nearest(oklab, commonNamesIn(locale), 1)[0]!),
 		tailwind: named(nearest(oklab, 'tailwind', 1)[0]!),
 		...wordsFor(isShown ? oklab : inSrgb, locale),

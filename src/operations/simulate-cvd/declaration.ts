@@ -8,7 +8,7 @@ import { spend } from '../../math/budget.ts';
 import { confusablePairs } from '../../vision/confusion.ts';
 import { DEFICIENCIES, MODELS, simulate } from '../../vision/deficiency.ts';
 import { choice, fallback, integer, list, number, object, record, ruled } from '../../schema/schema.ts';
-import { deltaEOKNumber, hexText, SENT, shownDeltaEOK } from '../describe.ts';
+import { deltaEOKNumber, hexText, SENT, roundDeltaEOK } from '../describe.ts';
 import { colorsField } from '../fields.ts';
 import { MOST_SEEN_COLORS } from '../list-limits.ts';
 import { operation } from '../operation.ts';
@@ -66,6 +66,6 @@ export const simulateCvd = operation({
 			simulated: Object.fromEntries(distinct.map((kind) => [kind, format(simulate(color, kind, model, severity), 'hex')])),
 		})),
 		hardToTellApart: confusablePairs(colors.map(({ color }) => color), distinct, model, severity)
-			.map((pair) => ({ ...pair, deltaEOK: shownDeltaEOK(pair.deltaEOK) })),
+			.map((pair) => ({ ...pair, deltaEOK: roundDeltaEOK(pair.deltaEOK) })),
 	};
 });

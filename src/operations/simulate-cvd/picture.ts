@@ -25,5 +25,5 @@ export function picture({ colors, hardToTellApart }: Infer<typeof simulateCvd.re
 	const confused = hardToTellApart.length === 0
 		? []
 		: ['', paint.bold(label('hardToTellApart')), ...confusionTable(hardToTellApart, colors, tools)];
-	return { lines: [' '.repeat(side) + head, ...rows, ...confused], shownFields: ['colors', 'hardToTellApart'] };
+	return { lines: [' '.repeat(side) + head, ...rows, ...confused], fields: ['colors', 'hardToTellApart'] };
 }

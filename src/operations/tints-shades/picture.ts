@@ -16,5 +16,5 @@ export function picture(result: Infer<typeof tintsShades.result>, tools: Tools):
 		...(i === 0 ? [] : ['']),
 		...withTitle(label(kind), strip(result[kind].map((hex) => ({ hex, words: ['', hex] })), width - indent, paint), tools, indent),
 	]);
-	return { lines, shownFields: [...kinds] };
+	return { lines, fields: [...kinds] };
 }

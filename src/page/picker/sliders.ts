@@ -37,7 +37,7 @@ export interface Picker {
 	readonly show: (at: PickerColor) => void;
 }
 
-const shownText = (value: number, { scale, digits }: Range): string => String(Number((value / scale).toFixed(digits)));
+const valueText = (value: number, { scale, digits }: Range): string => String(Number((value / scale).toFixed(digits)));
 
 /** A slider with its number. */
 function channelSlider(page: Page, channel: PickerChannel, label: string, now: () => PickerColor): Picker {
@@ -73,7 +73,7 @@ function channelSlider(page: Page, channel: PickerChannel, label: string, now: (
 	return {
 		element: el('div', { class: 'slider' }, el('label', { for: id }, label), el('div', { class: 'slide-box' }, track, input), number),
 		show: (at) => {
-			const text = shownText(at[channel], range);
+			const text = valueText(at[channel], range);
 			if (input.value !== text) input.value = text;
 			if (document.activeElement !== number || page.state().color === '') number.value = text;
 			draw(at);
