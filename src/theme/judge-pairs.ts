@@ -137,62 +137,63 @@ export function* judgePairs(
 	const indices = new Map<Entry, number>(theme.entries.map((entry, i) => [entry, i]));
 	const verdicts = new Map<RequestedPair, Map<string, number | undefined>>();
 	const ofWholePage = yield* findPairsOfPage(theme, resolver, requested);
-	const record = (pair: RequestedPair, mode: string, share: number | undefined): void =>
-		void getOrCreate(verdicts, pair, () => new Map()).set(mode, share);
 	spend(theme.entries.length * 0.2);
 	let judged = 0, leftOut = 0;
 	for (const mode of theme.modes) {
 		yield;
 		const own = page === undefined ? undefined : yield* resolver.resolveName(mode, page);
-		const pageShown = isResolved(own) ? compositeOver(own.mapped, WHITE) : WHITE;
+		const pageColor = isResolved(own) ? compositeOver(own.mapped, WHITE) : WHITE;
 		const hasOwnPage = page !== undefined && resolver.differs(mode, page);
 		spend(requested.length * LOOKUP_COST);
 		for (const pair of requested) {
 			if ((mode.isScope && ofWholePage.has(pair)) || (pair.isDark === true && !mode.isDark)) continue;
-			const { text: textKey, background: backgroundKey, by, target, layer } = pair;
+			const { text: textKey, background: backgroundKey, target, layer, fill } = pair;
 			// A pair that no mode changes is judged once.
 			const isPlain = !hasOwnPage
-				&& [textKey, backgroundKey, layer, pair.fill].every((key) => key === undefined || !resolver.differs(mode, key));
+				&& [textKey, backgroundKey, layer, fill].every((key) => key === undefined || !resolver.differs(mode, key));
 			if (isPlain && verdicts.get(pair)?.has(ALL_MODES) === true) continue;
 			if (++judged > MOST_JUDGED) {
 				leftOut++;
 				continue;
 			}
 			yield;
-			spend(JUDGEMENT_COST);
-			const text = yield* resolver.resolveName(mode, textKey), background = yield* resolver.resolveName(mode, backgroundKey);
-			const scope = isPlain ? ALL_MODES : mode.name;
-			// Fully transparent colors are invisible.
-			const isVisible = (color: Color): boolean => by === 'declared' || color.alpha > 0;
-			const fill = pair.fill === undefined ? undefined : yield* resolver.resolveName(mode, pair.fill);
-			const isIdle = !mode.isDark && isResolved(fill) && isResolved(text) && toRgb24(fill.mapped) === toRgb24(text.mapped);
-			// Everyday names do not say what is under a translucent surface.
-			const isUnknown = by === 'plain' && isResolved(background) && background.color.alpha < 1;
-			if (isIdle || isUnknown || !isResolved(text) || !isResolved(background) || !isVisible(text.color) || !isVisible(background.color)) {
-				record(pair, scope, undefined);
-				continue;
-			}
-			const under = layer === undefined ? undefined : yield* resolver.resolveName(mode, layer);
-			const base = isResolved(under) ? compositeOver(under.mapped, pageShown) : pageShown;
-			const pixels = renderPair(text.mapped, background.mapped, base), share = shareOfTarget(target, pixels.front, pixels.behind);
-			record(pair, scope, share);
+			const scope = isPlain ? ALL_MODES : mode.name, judgement = yield* judgePair(resolver, mode, pair, pageColor);
+			getOrCreate(verdicts, pair, () => new Map()).set(scope, judgement?.share);
+			if (judgement === undefined) continue;
+			const { text, background, front, behind } = judgement.pair;
 			const same = listsAll ? [scope, findRole(text), findRole(background), target].join('\n')
-				: [indices.get(text.source), indices.get(background.source), pixels.front, pixels.behind, target].join(' ');
+				: [indices.get(text.source), indices.get(background.source), front, behind, target].join(' ');
 			if (listed.has(same)) continue;
 			listed.add(same);
-			if (pairs.length >= MOST_PAIRS) {
-				leftOut++;
-				continue;
-			}
-			pairs.push({
-				mode, requested: pair, text, background, ...pixels, page: base,
-				ratio: contrastRatio(pixels.front, pixels.behind),
-				lc: apcaLc(pixels.front, pixels.behind),
-				passes: share >= 1,
-			});
+			if (pairs.length < MOST_PAIRS) pairs.push(judgement.pair);
+			else leftOut++;
 		}
 	}
 	return { pairs, leftOut, verdicts };
+}
+
+interface Judgement {
+	readonly pair: ThemePair;
+	/** The contrast as a share of the target. */
+	readonly share: number;
+}
+
+/** Judges a pair in a mode over a page; undefined if it is invisible there, or what is under it is unknown. */
+function* judgePair(resolver: Resolver, mode: Mode, requested: RequestedPair, pageColor: Rgb24): Steps<Judgement | undefined> {
+	spend(JUDGEMENT_COST);
+	const { by, target, layer } = requested;
+	const text = yield* resolver.resolveName(mode, requested.text), background = yield* resolver.resolveName(mode, requested.background);
+	const fill = requested.fill === undefined ? undefined : yield* resolver.resolveName(mode, requested.fill);
+	if (!isResolved(text) || !isResolved(background)) return undefined;
+	if (by !== 'declared' && (text.color.alpha === 0 || background.color.alpha === 0)) return undefined;
+	// Everyday names do not say what is under a translucent surface.
+	if (by === 'plain' && background.color.alpha < 1) return undefined;
+	if (!mode.isDark && isResolved(fill) && toRgb24(fill.mapped) === toRgb24(text.mapped)) return undefined;
+	const under = layer === undefined ? undefined : yield* resolver.resolveName(mode, layer);
+	const page = isResolved(under) ? compositeOver(under.mapped, pageColor) : pageColor;
+	const pixels = renderPair(text.mapped, background.mapped, page), share = shareOfTarget(target, pixels.front, pixels.behind);
+	const ratio = contrastRatio(pixels.front, pixels.behind), lc = apcaLc(pixels.front, pixels.behind);
+	return { share, pair: { mode, requested, text, background, ...pixels, page, ratio, lc, passes: share >= 1 } };
 }
 
 /** The key of a color: Tailwind repeats each role as `--color-role: var(--role)`, which is not another one. */
