@@ -6,15 +6,16 @@ import { suggest, quote, phrase } from '../../errors.ts';
 import { format as formatColor } from '../../formats/table.ts';
 import { spend } from '../../math/budget.ts';
 import { closest } from '../../math/edit-distance.ts';
-import { mapInSteps } from '../../math/steps.ts';
+import { mapInSteps, type Steps } from '../../math/steps.ts';
 import { wordsFor } from '../../names/color-words.ts';
+import type { Locale } from '../../names/locales/ids.ts';
 import { choice, fallback, flag, list, object, optional, ruled, text, type Broken, type Infer, type Text } from '../../schema/schema.ts';
 import { auditColors } from '../../theme/audit.ts';
 import { requestPairs } from '../../theme/judge-pairs.ts';
 import type { CloseColors } from '../../theme/likeness.ts';
 import { locateIn } from '../../theme/place.ts';
 import { LONGEST_THEME, readTheme, readThemeInSteps, type ThemeFile } from '../../theme/read-theme.ts';
-import { repairTheme } from '../../theme/repair.ts';
+import { repairTheme, type Repair } from '../../theme/repair.ts';
 import type { Resolved } from '../../theme/resolve.ts';
 import { renderSarif } from '../../theme/sarif.ts';
 import { LONGEST_NAME, normalizeName } from '../../theme/theme.ts';
@@ -178,33 +179,41 @@ export const auditTheme = operation({
 			({ mode, resolved }) => ({ mode: mode.name, ...renderColor(resolved) })),
 		unread: audit.unread.slice(0, MOST_FINDINGS).map(({ mode, entry, why }) =>
 			({ mode: mode.name, name: entry.name, ...locate(entry.start), detail: `${entry.name} ${say(why, locale)}.` })),
-		...(repairs && {
-			changes: yield* mapInSteps(repairs.changes.toSorted((one, other) => one.start - other.start), (change) => {
-				spend(2 * COLOR_COST);
-				return {
-					mode: change.mode.name,
-					name: change.entry.name,
-					...locate(change.start),
-					from: change.from,
-					to: change.to,
-					hexBefore: formatColor(change.before, 'hex'),
-					hexAfter: formatColor(change.after, 'hex'),
-					deltaEOK: roundDeltaEOK(change.deltaEOK),
-				};
-			}),
-			...(repairs.split.length > 0 && {
-				split: repairs.split.slice(0, MOST_FINDINGS).map((group) => {
-					spend(group.length * COLOR_COST);
-					return { hex: formatColor(group[0]!.literal.color, 'hex'), names: group.slice(0, MOST_COLORS).map(({ entry }) => entry.name) };
-				}),
-			}),
-			...repairedFile(theme),
-			...(repairs.failing.length > 0 && { notRepaired: sayAll(explainFailing(repairs, theme.modes.length > 1), locale) }),
-			code: repairs.text,
-		}),
+		...(repairs && (yield* describeRepair(theme, repairs, locate, locale))),
 		...(format === 'sarif' && { ...FILES.sarif, code: yield* renderSarif(audit, path ?? repairedFile(theme).filename) }),
 	};
 });
+
+/** The changes of a repair, its file, and what is left. */
+function* describeRepair(
+	theme: ThemeFile, repair: Repair, locate: ReturnType<typeof locateIn>, locale: Locale,
+): Steps<Partial<Infer<typeof RESULT>>> {
+	const { text, changes, split, failing } = repair;
+	return {
+		changes: yield* mapInSteps(changes.toSorted((one, other) => one.start - other.start), (change) => {
+			spend(2 * COLOR_COST);
+			return {
+				mode: change.mode.name,
+				name: change.entry.name,
+				...locate(change.start),
+				from: change.from,
+				to: change.to,
+				hexBefore: formatColor(change.before, 'hex'),
+				hexAfter: formatColor(change.after, 'hex'),
+				deltaEOK: roundDeltaEOK(change.deltaEOK),
+			};
+		}),
+		...(split.length > 0 && {
+			split: split.slice(0, MOST_FINDINGS).map((group) => {
+				spend(group.length * COLOR_COST);
+				return { hex: formatColor(group[0]!.literal.color, 'hex'), names: group.slice(0, MOST_COLORS).map(({ entry }) => entry.name) };
+			}),
+		}),
+		...repairedFile(theme),
+		...(failing.length > 0 && { notRepaired: sayAll(explainFailing(repair, theme.modes.length > 1), locale) }),
+		code: text,
+	};
+}
 
 /** Work units: of an audit of any size, to render a color, to name a color in words, and for each character of a name. */
 const AUDIT_COST = 250, COLOR_COST = 3, WORDS_COST = 8, CHARACTER_COST = 0.01;
