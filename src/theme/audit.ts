@@ -26,7 +26,7 @@ export interface ThemeAudit extends Likenesses {
 }
 
 /** Audits a theme. */
-export function* auditColors(theme: Theme, requested: Requested): Steps<ThemeAudit> {
+export function* auditThemeColors(theme: Theme, requested: Requested): Steps<ThemeAudit> {
 	const resolver = yield* createResolver(theme), colors: ThemeColor[] = [];
 	const unread: { mode: Mode; entry: Entry; why: string | Phrase }[] = [];
 	const byConditions = new Map(theme.modes.map((mode) => [mode.conditions.join('\n'), mode]));

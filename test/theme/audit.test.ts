@@ -8,7 +8,7 @@ import { phraseText } from '../../src/errors.ts';
 import { createBudget, isTooComplex, withBudget } from '../../src/math/budget.ts';
 import { whole } from '../../src/math/steps.ts';
 import { auditTheme } from '../../src/operations.ts';
-import { auditColors, type ThemeAudit } from '../../src/theme/audit.ts';
+import { auditThemeColors, type ThemeAudit } from '../../src/theme/audit.ts';
 import { requestPairs } from '../../src/theme/judge-pairs.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
 
@@ -16,7 +16,7 @@ const auditing = suite('auditing themes');
 
 function audit(css: string): ThemeAudit {
 	const theme = readTheme(css);
-	return whole(auditColors(theme, whole(requestPairs(theme, [], 'aa'))));
+	return whole(auditThemeColors(theme, whole(requestPairs(theme, [], 'aa'))));
 }
 
 auditing('colors are listed in the order of the file, each under its own mode', () => {

@@ -9,7 +9,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createBudget, isTooComplex, withBudget, WORK_LIMIT } from '../../src/math/budget.ts';
 import type { Steps } from '../../src/math/steps.ts';
-import { auditColors } from '../../src/theme/audit.ts';
+import { auditThemeColors } from '../../src/theme/audit.ts';
 import { requestPairs } from '../../src/theme/judge-pairs.ts';
 import { readTheme, readThemeInSteps } from '../../src/theme/read-theme.ts';
 import { repairTheme, type Repair } from '../../src/theme/repair.ts';
@@ -92,7 +92,7 @@ function measure<T>(work: Steps<T>, limit: number): Spent<T> {
 function repaired(text: string, limit = Infinity): Spent<Repair> {
 	const theme = readTheme(text);
 	return measure(function* () {
-		const requested = yield* requestPairs(theme, [], 'aa'), audit = yield* auditColors(theme, requested);
+		const requested = yield* requestPairs(theme, [], 'aa'), audit = yield* auditThemeColors(theme, requested);
 		return yield* repairTheme(audit, requested, readThemeInSteps, { lock: [], prefer: 'least' });
 	}(), limit);
 }

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parse } from '../../src/index.ts';
 import { whole } from '../../src/math/steps.ts';
-import { auditColors, type ThemeAudit } from '../../src/theme/audit.ts';
+import { auditThemeColors, type ThemeAudit } from '../../src/theme/audit.ts';
 import { requestPairs } from '../../src/theme/judge-pairs.ts';
 import { MOST_COMPARED, MOST_COMPARISONS } from '../../src/theme/likeness.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
@@ -16,7 +16,7 @@ const likeness = suite('similar colors of a theme');
 
 const audit = (css: string): ThemeAudit => {
 	const theme = readTheme(css);
-	return whole(auditColors(theme, whole(requestPairs(theme, [], 'aa'))));
+	return whole(auditThemeColors(theme, whole(requestPairs(theme, [], 'aa'))));
 };
 
 /** A gray of some OKLab lightness. */

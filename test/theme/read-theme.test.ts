@@ -9,7 +9,7 @@ import { InputError } from '../../src/errors.ts';
 import { createBudget, withBudget } from '../../src/math/budget.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { whole } from '../../src/math/steps.ts';
-import { auditColors } from '../../src/theme/audit.ts';
+import { auditThemeColors } from '../../src/theme/audit.ts';
 import { requestPairs } from '../../src/theme/judge-pairs.ts';
 import { readTheme, readThemeInSteps } from '../../src/theme/read-theme.ts';
 import { repairTheme } from '../../src/theme/repair.ts';
@@ -41,7 +41,7 @@ reading('UTF-16 with a byte order mark, as Windows writes it, is read from base6
 /** A theme, or an InputError; anything else fails the test. */
 function reads(text: string): boolean {
 	try {
-		const theme = readTheme(text), requested = whole(requestPairs(theme, [], 'aa')), audit = whole(auditColors(theme, requested));
+		const theme = readTheme(text), requested = whole(requestPairs(theme, [], 'aa')), audit = whole(auditThemeColors(theme, requested));
 		for (const { start, end, text: written } of theme.entries) assert.is(text.slice(start, end), written);
 		whole(repairTheme(audit, requested, readThemeInSteps, { lock: [], prefer: 'least' }));
 		return true;

@@ -13,7 +13,7 @@ import { deltaE, parse } from '../../src/index.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { whole } from '../../src/math/steps.ts';
 import type { TargetId } from '../../src/palette/contrast-fix.ts';
-import { auditColors } from '../../src/theme/audit.ts';
+import { auditThemeColors } from '../../src/theme/audit.ts';
 import { requestPairs, type DeclaredPair } from '../../src/theme/judge-pairs.ts';
 import { readTheme, readThemeInSteps } from '../../src/theme/read-theme.ts';
 import { repairTheme, type Repair } from '../../src/theme/repair.ts';
@@ -30,7 +30,7 @@ interface RepairedTheme extends Repair {
 function repaired(text: string, declared: readonly DeclaredPair[] = [], target: TargetId = 'aa'): RepairedTheme {
 	const theme = readTheme(text);
 	const requested = whole(requestPairs(theme, declared, target));
-	const repair = whole(repairTheme(whole(auditColors(theme, requested)), requested, readThemeInSteps, { lock: [], prefer: 'least' }));
+	const repair = whole(repairTheme(whole(auditThemeColors(theme, requested)), requested, readThemeInSteps, { lock: [], prefer: 'least' }));
 	return { ...repair, left: repair.failing.length };
 }
 
@@ -45,7 +45,7 @@ function contrastRatio(one: string, other: string): number {
 
 const failing = (text: string, declared: readonly DeclaredPair[] = []): string[] => {
 	const theme = readTheme(text);
-	return whole(auditColors(theme, whole(requestPairs(theme, declared, 'aa')))).judged.pairs.filter(({ passes }) => !passes)
+	return whole(auditThemeColors(theme, whole(requestPairs(theme, declared, 'aa')))).judged.pairs.filter(({ passes }) => !passes)
 		.map(({ text: front, background, mode, ratio }) => `${front.entry.name} on ${background.entry.name} in ${mode.name}: ${ratio}`);
 };
 

@@ -8,7 +8,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { whole } from '../../src/math/steps.ts';
 import type { TargetId } from '../../src/palette/contrast-fix.ts';
-import { auditColors } from '../../src/theme/audit.ts';
+import { auditThemeColors } from '../../src/theme/audit.ts';
 import { requestPairs } from '../../src/theme/judge-pairs.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
 import { renderSarif } from '../../src/theme/sarif.ts';
@@ -17,7 +17,7 @@ const sarif = suite('findings as SARIF');
 
 function report(css: string, path = 'theme.css', target: TargetId = 'aa'): string {
 	const theme = readTheme(css);
-	return whole(renderSarif(whole(auditColors(theme, whole(requestPairs(theme, [], target)))), path));
+	return whole(renderSarif(whole(auditThemeColors(theme, whole(requestPairs(theme, [], target)))), path));
 }
 
 interface Place {

@@ -10,7 +10,7 @@ import { mapInSteps, type Steps } from '../../math/steps.ts';
 import { wordsFor } from '../../names/color-words.ts';
 import type { Locale } from '../../names/locales/ids.ts';
 import { choice, fallback, flag, list, object, optional, ruled, text, type Broken, type Infer, type Text } from '../../schema/schema.ts';
-import { auditColors } from '../../theme/audit.ts';
+import { auditThemeColors } from '../../theme/audit.ts';
 import { requestPairs } from '../../theme/judge-pairs.ts';
 import type { CloseColors } from '../../theme/likeness.ts';
 import { locateIn } from '../../theme/place.ts';
@@ -114,7 +114,7 @@ export const auditTheme = operation({
 	const declared = pairs.map((pair) => ({
 		text: normalizeName(pair.text), background: normalizeName(pair.background), target: pair.target ?? target,
 	}));
-	const requested = yield* requestPairs(theme, declared, target), audit = yield* auditColors(theme, requested), { judged } = audit;
+	const requested = yield* requestPairs(theme, declared, target), audit = yield* auditThemeColors(theme, requested), { judged } = audit;
 	const locate = locateIn(theme.text);
 	const renderColor = ({ entry, mapped }: Resolved): Infer<typeof COLOR> => {
 		spend(COLOR_COST + entry.name.length * CHARACTER_COST);
