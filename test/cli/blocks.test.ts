@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { strip } from '../../src/cli/blocks.ts';
+import { sideBySide, strip } from '../../src/cli/blocks.ts';
 import { painter } from '../../src/cli/paint.ts';
 
 const blocks = suite('blocks');
@@ -17,5 +17,9 @@ for (const [claim, depth, width, rows] of [
 	['with colors a blank suffices', 24, 10, 1],
 	['with colors a line too short for that holds one block', 24, 9, 2],
 ] as const) blocks(claim, () => assert.is(strip(TWO, width, painter(depth)).length, rows));
+
+for (const [left, right, expected] of [
+	[['ab', 'c'], ['x'], ['ab   x', 'c    ']], [['a'], ['x', 'y'], ['a   x', '    y']], [[], ['x'], ['x']], [['a'], [], ['a   ']],
+] as const) blocks(`${JSON.stringify(left)} beside ${JSON.stringify(right)}`, () => assert.equal(sideBySide(left, right), expected));
 
 blocks.run();
