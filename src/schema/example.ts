@@ -103,13 +103,10 @@ function splitRange(sent: unknown): readonly unknown[] {
 
 const SEPARATOR = /[\s|;]+/;
 
-/** Longer texts are not split. */
-const LONGEST_LIST = 120;
-
 /** The items of a text that separates them by spaces, bars or semicolons, if all are valid; any other value alone. */
 function splitItems(schema: Text<unknown>, sent: unknown): readonly unknown[] {
-	if (typeof sent !== 'string' || sent.length > LONGEST_LIST || isRead(schema, sent)) return [sent];
-	const parts = sent.trim().split(SEPARATOR);
+	if (typeof sent !== 'string' || isRead(schema, sent)) return [sent];
+	const parts = sent.trim().split(SEPARATOR, MOST_SHOWN + 1);
 	return parts.length <= MOST_SHOWN && parts.every((part) => isRead(schema, part)) ? parts : [sent];
 }
 
