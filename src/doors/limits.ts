@@ -4,14 +4,16 @@
 
 const KIB = 1024;
 
+/** Bytes of a body or of a line of NDJSON; apart, because the page needs it alone. */
+export const MOST_BODY = 64 * KIB;
+
 export const LIMITS = {
 	/** The request target, in characters. */
 	target: 8 * KIB,
 	/** All header lines together, in bytes. */
 	headerBytes: 16 * KIB,
 	headers: 100,
-	/** A body or a line of NDJSON, in bytes. */
-	body: 64 * KIB,
+	body: MOST_BODY,
 	bytesPerToken: 4 * KIB,
 	/** Bytes of a larger body that are read and dropped, because clients read the answer only after they have sent the body. */
 	droppedBody: 8 * KIB * KIB,

@@ -5,7 +5,7 @@
  * Proof  test/browser/page-errors.test.ts.
  */
 
-import { LIMITS } from '../doors/limits.ts';
+import { MOST_BODY } from '../doors/limits.ts';
 import type { ProblemValue } from '../doors/problem.ts';
 import { button, toggle } from './controls.ts';
 import { el, fill } from './dom.ts';
@@ -89,7 +89,7 @@ export function faultsIn(
 	const { words } = page, colors = unreadable(page, state);
 	if (answer?.isProblem !== true) return colors;
 	const { detail, errors, status } = answer.value as ProblemValue;
-	if (status === 413) return [...colors, { text: words.tooLarge.replace('#', String(LIMITS.body / 1024)) }];
+	if (status === 413) return [...colors, { text: words.tooLarge.replace('#', String(MOST_BODY / 1024)) }];
 	if (errors === undefined) return [...colors, { text: words.locale === '' ? detail : sentences[0] ?? words.serviceFailed }];
 	const others = errors.map((error, i) => ({ error, sentence: sentences[i] }))
 		.filter(({ error }) => !colors.some(({ field }) => field === fieldIn(error)));
